@@ -34,10 +34,10 @@ export const countries = list.pipe(
   z.array(z.string().regex(/^[A-Z]{2}$/, 'must be countries by comma, each two capitals, like GB')),
 );
 
-/** What this server looks addresses up with. */
+/** This server's address lookup. */
 export interface AddressLookupSettings {
   readonly provider: 'sandbox' | HttpProviderSettings;
-  /** Sent to the provider and shown to nobody. */
+  /** Sent to the provider and never shown. */
   readonly key: string | null;
   readonly countryCodes: readonly string[];
   readonly perFiveMinutes: number;
@@ -50,7 +50,7 @@ interface Read {
   readonly LOOKUP_LIMIT: number;
 }
 
-/** The settings of this server's look-up, or null, and the countries whose addresses a page offers to look up. */
+/** The settings of this server's lookup, or null, and the countries for whose addresses pages offer a lookup. */
 export const addressLookupOf = (
   it: Read,
   { isDemo, isOwnApi }: { readonly isDemo: boolean; readonly isOwnApi: boolean },

@@ -44,7 +44,7 @@ const requestHeaders = [
 
 const answerHeaders = ['Date', 'Retry-After', passwordChangeHeader];
 
-/** A busy machine or a slow disk may take longer than Fastify's 10 s to list the files that are served. */
+/** A busy machine or a slow disk may take longer than Fastify's 10 s to list the static files. */
 export const pluginTimeoutMs = 120_000;
 
 /** Creates the store: the contract's API under `apiPath`, and its documentation. Opens no socket. */
@@ -53,9 +53,9 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     logger: options.logger,
     logController: new OneLineEach(),
     trustProxy: options.trustProxy,
-    // Refused in the contract's words by `closeGracefully`.
+    // `closeGracefully` sends this refusal in the contract's format.
     return503OnClosing: false,
-    // A request that arrives slowly may hold a socket for this long.
+    // How long a slowly arriving request may hold a socket.
     requestTimeout: 30_000,
     pluginTimeout: pluginTimeoutMs,
     bodyLimit: options.limits.bodyBytes,
@@ -81,7 +81,7 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
   app.decorate('outbox', outbox);
   app.decorate('pushes', pushes);
   app.decorate('load', createLoad(options.limits.requestsAtWork, options.limits.requestsAtOnce));
-  // The host's pages take every GET that has no route; an unknown one below the API is the API's.
+  // The host's pages handle every GET without a route; an unknown one below the API path is the API's to answer.
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== '/*' || !isBelow(options.apiPath, request.url)) return undefined;
     return answerFailure(new Refusal(404, 'There is nothing at this address.'), request, reply);
@@ -118,7 +118,7 @@ const openApi = async (api: FastifyInstance, context: StoreContext): Promise<voi
     exposedHeaders: answerHeaders,
     maxAge: 86_400,
   });
-  // After the headers for other origins, which have to read a refusal too.
+  // Must come after the CORS headers: other origins have to be able to read a refusal too.
   limitLoad(api, api.load);
   await api.register(compress, {
     encodings: ['br', 'gzip'],

@@ -160,7 +160,7 @@ test('addresses are looked up in the sandbox in the demo, and elsewhere by the p
     'sandbox',
     ['GB', 'IE'],
   ]);
-  // Another server's store API has its own provider and key; the pages are told what it covers.
+  // The store API on another server has its own provider and key; pages only learn which countries it covers.
   const API_BASE = 'https://api.example';
   expect(lookupOf({ API_BASE })).toEqual([null, []]);
   expect(lookupOf({ API_BASE, LOOKUP_COUNTRIES: 'GB' })).toEqual([null, ['GB']]);

@@ -28,15 +28,15 @@ import {
 import { wordsFile } from './words-file.ts';
 import { paymentFields, type PaymentProviderSettings, readPaymentProviders } from './payment-environment.ts';
 
-/** The environment, parsed and checked. The defaults make a store to try out on one's own machine. */
+/** The environment, parsed and validated. The defaults make a store to try out on a local machine. */
 export interface ServerConfiguration {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** A streaming replica of that server, for reads that may be a moment behind. */
+  /** A streaming replica of that server, for reads that may be slightly stale. */
   readonly databaseReadUrl: string | null;
-  /** Processes that serve the store on this machine. */
+  /** The number of processes that serve the store on this machine. */
   readonly processes: number;
   /** Null: leave an empty database empty instead of filling it with the demo store. */
   readonly seedScale: number | null;
@@ -47,28 +47,28 @@ export interface ServerConfiguration {
   readonly frameAncestors: readonly string[];
   /** False: every visitor's service worker removes itself. */
   readonly hasWorker: boolean;
-  /** The proxies' addresses, how many of them there are, or false. */
+  /** The proxies' addresses, their number, or false. */
   readonly trustProxy: string | number | false;
-  /** Whether payments go to the sandbox, whose pages take no money. */
+  /** Whether payments go to the sandbox, whose pages charge no money. */
   readonly hasSandboxPayments: boolean;
   readonly paymentProviders: PaymentProviderSettings;
-  /** Null: this server looks up no addresses. */
+  /** Null: this server offers no address lookup. */
   readonly addressLookup: AddressLookupSettings | null;
   readonly requestsPerMinute: number;
   readonly requestsAtWork: number;
   readonly passwordsPerFiveMinutes: number;
-  /** Whether this server is the pages' icon service, too. */
+  /** Whether this server is also the pages' icon service. */
   readonly hasIconSets: boolean;
-  /** Pages that are rendered when the server starts, before anybody asks. */
+  /** Pages that are rendered at server start, before the first request. */
   readonly warmedPages: readonly string[];
   readonly ignoresIdempotencyKeys: boolean;
-  /** What the store's own people send with their calls; null: there are none of these calls. */
+  /** The key that the operator's own calls carry; null disables those calls. */
   readonly operatorKey: string | null;
-  /** Null: keys for Web Push are in the data folder. */
+  /** Null: the keys for Web Push are in the data folder. */
   readonly pushKeys: PushKeys | null;
-  /** Origins of push services besides those of the browsers that most people use. */
+  /** Origins of push services other than those of the common browsers. */
   readonly pushServices: readonly string[];
-  /** The mail server; null: emails are files in the data folder. */
+  /** The mail server; null: emails are written as files to the data folder. */
   readonly smtpUrl: string | null;
   readonly logLevel: string;
   /** Null: no metrics are collected. */
@@ -130,7 +130,7 @@ const Environment = z.object({
   WORDS_FILE: wordsFile.optional(),
 });
 
-/** Values in the environment are invalid; `problems` has a line for each. */
+/** The environment has invalid values; `problems` has a line for each. */
 export class WrongEnvironment extends Error {
   readonly problems: readonly string[];
 
@@ -140,7 +140,7 @@ export class WrongEnvironment extends Error {
   }
 }
 
-/** Reads the environment; an empty value counts as not set. Throws `WrongEnvironment`, which never repeats a value. */
+/** Parses the environment; an empty value counts as not set. Throws `WrongEnvironment`, which never repeats a value. */
 export const readConfiguration = (env: Readonly<Record<string, string | undefined>>): ServerConfiguration => {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),

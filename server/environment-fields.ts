@@ -7,7 +7,7 @@ export const text = z.string().trim().min(1);
 /** The address of a PostgreSQL database. */
 export const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' });
 
-/** A whole number from `least` to `most`. */
+/** An integer from `least` to `most`. */
 export const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
@@ -25,7 +25,7 @@ export const list = text.transform((value) =>
     .filter((one) => one !== ''),
 );
 
-/** Paths by comma, or `none`. */
+/** Comma-separated paths, or `none`. */
 export const paths = list
   .transform((all) => (all.length === 1 && all[0] === 'none' ? [] : all))
   .refine((all) => all.every((one) => one.startsWith('/')), {
@@ -37,7 +37,7 @@ export const yesNo = z.enum(['true', 'false', '1', '0']).transform((value) => va
 const address =
   /^(?:loopback|linklocal|uniquelocal|\d+(?:\.\d+){3}(?:\/\d{1,2})?|[\da-f:]*:[\da-f:.]*(?:\/\d{1,3})?)$/i;
 
-/** `true` would believe whatever a client sends, so it is not among the choices. */
+/** `true` is not an option, since it would trust whatever a client sends. */
 export const trustedProxies = text
   .refine(
     (value) => value === 'false' || /^[1-9]$/.test(value) || value.split(',').every((it) => address.test(it.trim())),
@@ -79,7 +79,7 @@ const indexAddress = /^(?:https:\/)?\/[\w.-]\S*[^/\s]$/;
 const said = z.string({ error: 'must be given' }).trim();
 const given = said.min(1, 'must be given');
 
-/** The contract's, which pages read too and which is as light as it can be, with what an operator can get wrong. */
+/** The contract's schema, which pages load too and is therefore minimal, plus checks for what an operator can get wrong. */
 export const searchService = z.object({
   url: said.regex(indexAddress, 'must be a path or begin with https://, without a slash at the end'),
   appId: given,
@@ -89,7 +89,7 @@ export const searchService = z.object({
   hasRecommendations: z.boolean().optional(),
 }) satisfies z.ZodType<SearchService>;
 
-/** A path of this server, or another server. */
+/** A path on this server, or another server. */
 export const apiBase = text.regex(
   /^(\/[\w./-]*[\w-]|https?:\/\/\S*[^/\s])$/,
   'must be a path like /api or an address, without a slash at the end',
@@ -104,7 +104,7 @@ export const features = list
     Object.fromEntries(names.map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true]))),
   );
 
-/** What is sent as a bearer token, so of ASCII, and too long to be guessed. */
+/** Sent as a bearer token, therefore ASCII, and too long to guess. */
 export const bearerToken = z
   .string()
   .regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 characters, of ASCII and without blanks');

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#server/api/http/refusal.ts';
 
-/** How long requests in progress may take to finish, and how often connections that fell idle are closed. */
+/** How long requests in progress may take to finish, and how often connections that became idle are closed. */
 const requestTimeoutMs = 7_000;
 const sweepIntervalMs = 50;
 
 /**
- * Prepares an app to close under keep-alive clients: the answers of requests in progress end their connections, new
- * requests are refused with 503. Returns what closes it.
+ * Prepares an app to close despite keep-alive clients: responses to requests in progress close their connections, and new requests are
+ * refused with 503. Returns a function that closes it.
  */
 export const closeGracefully = (app: FastifyInstance): (() => Promise<void>) => {
   let isClosing = false;
@@ -21,7 +21,7 @@ export const closeGracefully = (app: FastifyInstance): (() => Promise<void>) => 
   });
   return async () => {
     isClosing = true;
-    // Node closes the connections that are idle when the server closes, not those that become idle later.
+    // Node closes the connections that are idle at the time of the close, not those that become idle later.
     const sweep = setInterval(() => app.server.closeIdleConnections(), sweepIntervalMs);
     const force = setTimeout(() => app.server.closeAllConnections(), requestTimeoutMs);
     try {

@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Two processes behind one port, each of which says which it is. */
+/** Two processes behind one port; prints the port and their process ids. */
 const program = `
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
@@ -62,7 +62,7 @@ test('a connection that was on its way to a process that is killed is closed, an
   process.kill(stopped, 'SIGSTOP');
   let ended = 0;
   const asked = Array.from({ length: 4 }, () => ask(port).finally(() => (ended += 1)));
-  // All but the one that went to the process that stands still.
+  // All but the one that went to the stopped process.
   await expect.poll(() => ended, { timeout: 20_000 }).toBe(3);
   process.kill(stopped, 'SIGKILL');
   expect((await Promise.all(asked)).toSorted()).toEqual(['answered', 'answered', 'answered', 'closed']);

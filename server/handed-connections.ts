@@ -1,12 +1,12 @@
 import type { Worker } from 'node:cluster';
 
 /**
- * Node's cluster hands each connection to a process and lets go of it when that says that it has it. A process that is killed in between never
- * says so, and the client would wait at a connection that nobody reads. Here the one that was on its way is closed, so that the client
- * asks again at once.
+ * Node's cluster passes each connection to a process and closes its own handle once the process acknowledges it. A process killed before
+ * that never does, and the client would wait on a connection that nobody reads. This closes the connection in transit, so that the client
+ * retries at once.
  */
 export const closeUntakenConnections = (worker: Worker): void => {
-  // One at a time is on its way to a process.
+  // Only one is in transit to a process at a time.
   let handed: unknown = null;
   const child = worker.process;
   const { send } = child;
@@ -16,7 +16,7 @@ export const closeUntakenConnections = (worker: Worker): void => {
   };
   Object.assign(child, { send: remember });
   const close = (): void => {
-    // Closing what was taken long ago does nothing.
+    // Closing one that was taken long ago is a no-op.
     if (isClosable(handed)) handed.close();
     handed = null;
   };
@@ -24,7 +24,7 @@ export const closeUntakenConnections = (worker: Worker): void => {
   child.once('exit', close);
 };
 
-/** As Node calls its own message. */
+/** Matches Node's internal message. */
 const isNewConnection = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'act' in message && message.act === 'newconn';
 

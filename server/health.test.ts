@@ -41,7 +41,7 @@ test('a store that is closing is not ready, whoever was connected before', async
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   socket.write('GET /readyz HTTP/1.1\r\nHost: shop.test\r\n');
-  // Answered after the half of the request that was sent before it has arrived.
+  // This is answered only after the first half of the other request has arrived.
   expect((await ask('/readyz')).status).toBe(200);
 
   const closed = close();

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long a store that is ready may take to say so. */
+/** The time limit for the readiness check. */
 const readyTimeoutMs = 2000;
 
 const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * `/healthz` answers while the process lives: who gets no answer restarts it. `/readyz` answers 200 while requests can
- * be answered as well, else 503: who gets that sends shoppers elsewhere. `check` rejects when the store is not ready.
+ * `/healthz` answers while the process is alive: without an answer, a supervisor restarts it. `/readyz` answers 200 while requests can be
+ * served as well, else 503: a load balancer then sends shoppers elsewhere. `check` rejects if the store is not ready.
  */
 export const serveHealth = (app: FastifyInstance, check: () => Promise<unknown>): void => {
   app.get('/healthz', { logLevel: 'warn' }, (_, reply) => reply.headers(headers).send({ status: 'ok' }));

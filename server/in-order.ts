@@ -1,4 +1,4 @@
-/** A value with the fields of its objects in one order, so that two that differ in that order alone are written alike. */
+/** Sorts the fields of all objects in a value, so that values that differ only in field order are serialised alike. */
 export const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;

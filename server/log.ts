@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 
-/** Links in emails carry a key in their path; a query may contain the id of a guest's basket. */
+/** Links in emails carry a key in their path; a query may contain a guest's basket id. */
 const secretPath = /(\/auth\/(?:reset-password|sign-up\/complete|invite\/complete)\/)[^/?#]+/;
 
 /** A URL that is safe to log: without its query and without keys. */
@@ -13,7 +13,7 @@ interface LoggedError {
   readonly [detail: string]: unknown;
 }
 
-/** An error that is safe to log: the messages of database errors quote values, so those are left out. */
+/** An error that is safe to log: the messages of database errors quote values, so they are left out. */
 export const loggedError = (error: unknown): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const isQuery = error.name === 'DrizzleQueryError' || 'query' in error;
@@ -61,7 +61,7 @@ export const logOptions = (level: string): Exclude<FastifyServerOptions['logger'
 /** Logs each request once, after its response. */
 export class OneLineEach extends LogController {
   override incomingRequest(): void {
-    // The response's line has everything.
+    // The line of the response has everything.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text that is made once and stored in the data folder, readable by its owner only; the first process to start makes it. */
+/** A text that is generated once and stored in the data folder, readable by its owner only; the first process to start generates it. */
 export const readOrMake = (dataDir: string, name: string, make: () => string): { text: string; file: string } => {
   const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

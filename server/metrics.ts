@@ -8,7 +8,7 @@ import type { Load } from '#server/api/http/overload.ts';
 import { statementsOf } from '#server/db/statements.ts';
 import { renderChannel, RenderMessage } from '#server/host/views/render-channel.ts';
 
-/** Where metrics are served: an address of their own, since they are nobody else's business. */
+/** Where metrics are served: a separate address, since they are not public. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
@@ -16,9 +16,9 @@ export interface MetricsAddress {
 
 const secondsOf = (ms: number): number => ms / 1000;
 
-/** An app that is measured, and the server that says so. */
+/** The metrics of an app, and the server that exposes them. */
 export interface Metrics {
-  /** Serves the figures at `/metrics` of the address, for Prometheus; returns that address with its port. */
+  /** Serves the metrics at `/metrics` of the address, for Prometheus; returns that address with its port. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
@@ -86,7 +86,7 @@ const measureRequests = (app: FastifyInstance, registry: Registry): void => {
   });
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     durations.observe(
-      // Only patterns, never addresses: those hold ids, and there is no end of them.
+      // Only route patterns, never addresses: those contain ids and are unbounded.
       { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
       secondsOf(reply.elapsedTime),
     );

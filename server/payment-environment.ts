@@ -6,13 +6,13 @@ import { list, text } from './environment-fields.ts';
 
 const scriptNames = ['stripe', 'checkout-com', 'paypal'] as const satisfies readonly PaymentScriptName[];
 
-/** A provider's server. Keys go there, so it is reached by TLS or on this machine. */
+/** A provider's server. It receives keys, so it must use TLS or be on this machine. */
 const server = text.regex(
   /^(?:https:\/\/[^\s?#]*[^\s?#/]|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/[^\s?#]*[^\s?#/])?)$/,
   'must begin with https:// (http:// on this machine alone), without a slash at the end',
 );
 
-/** The variables of the payment providers. */
+/** The environment variables of the payment providers. */
 export const paymentFields = {
   STRIPE_PUBLISHABLE_KEY: text.regex(/^pk_/, 'must begin with pk_').optional(),
   STRIPE_SECRET_KEY: text.regex(/^[sr]k_/, 'must begin with sk_ or rk_').optional(),
@@ -39,19 +39,19 @@ export const paymentFields = {
 type Read = z.output<z.ZodObject<typeof paymentFields>>;
 type Name = keyof Read;
 
-/** The configured providers, and those whose scripts the pages let in. */
+/** The configured providers, and those whose scripts pages allow. */
 export interface PaymentProviderSettings extends ProviderSettings {
   readonly scripts: readonly PaymentScriptName[];
 }
 
-/** The providers of the environment. Each has all that it needs or nothing; what is wrong is listed. */
+/** The providers in the environment. Each must be configured completely or not at all; problems are listed. */
 export const readPaymentProviders = (
   it: Read,
   { isOwnApi }: { readonly isOwnApi: boolean },
 ): PaymentProviderSettings & { readonly problems: readonly string[] } => {
   const problems: string[] = [];
 
-  /** Whether all of them are set; names those that are missing beside others. */
+  /** Whether all are set; reports missing ones if others are set. */
   const isSet = (needed: readonly Name[]): boolean => {
     const missing = needed.filter((name) => it[name] === undefined);
     if (missing.length === needed.length) return false;
@@ -123,7 +123,7 @@ export const readPaymentProviders = (
   return { stripe, checkoutCom, paypal, paymentPage, scripts: isOwnApi ? ours : (it.PAYMENT_SCRIPTS ?? []), problems };
 };
 
-/** Keys for tests belong to an API of their own. */
+/** Test keys belong to a separate API. */
 const checkoutComApi = (secretKey: string): string =>
   isSandboxKey(secretKey) ? 'https://api.sandbox.checkout.com' : 'https://api.checkout.com';
 

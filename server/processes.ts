@@ -2,12 +2,12 @@ import cluster, { type Worker } from 'node:cluster';
 import { closeUntakenConnections } from './handed-connections.ts';
 import { closeMessage, giveUp } from './stop-on-signal.ts';
 
-/** Before a process that ended is replaced: one that can't live does not keep the machine busy. */
+/** Delay before a process that ended is replaced: one that keeps crashing must not keep the machine busy. */
 const replaceDelayMs = 1000;
 
 /**
- * Runs `count` processes of this program, which share its port, until a signal ends them, and replaces each that ends by
- * itself. `onOpen` is called once all of them listen. A process that ends before it ever listened ends all.
+ * Runs `count` processes of this program, which share its port, until a signal ends them, and replaces each that ends by itself. `onOpen`
+ * is called once all of them listen. During start-up, a process that ends before it listens ends all.
  */
 export const runProcesses = (count: number, onOpen: () => void): void => {
   const listening = new Set<Worker>();
@@ -20,7 +20,7 @@ export const runProcesses = (count: number, onOpen: () => void): void => {
     worker.once('listening', () => {
       listening.add(worker);
       if (isOpen) return;
-      // The first one migrates and fills the database; the others find it ready.
+      // The first process migrates and seeds the database; the others find it ready.
       if (listening.size === 1) for (let other = 1; other < count; other += 1) start(other);
       if (listening.size < count) return;
       isOpen = true;
@@ -37,7 +37,7 @@ export const runProcesses = (count: number, onOpen: () => void): void => {
     });
   };
 
-  /** Asks a process to close; one that does not serve yet is ended. Gives whether it closed well. */
+  /** Asks a process to close; kills one that does not serve yet. Resolves to whether it closed cleanly. */
   const closed = (worker: Worker): Promise<boolean> =>
     new Promise((resolve) => {
       const hasListened = listening.has(worker);

@@ -2,12 +2,12 @@ import { createECDH } from 'node:crypto';
 import { readOrMake } from './made-once.ts';
 
 export interface PushKeys {
-  /** What browsers subscribe with; subscriptions made with another key can't be used. */
+  /** The key that browsers subscribe with; subscriptions made with another key can't be used. */
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** The pair to a private key of P-256 (VAPID), in base64url; null for what is none. */
+/** The key pair of a P-256 private key (VAPID), in base64url; null if the key is invalid. */
 export const pushKeysOf = (privateKey: string): PushKeys | null => {
   if (!/^[\w-]{43}$/.test(privateKey)) return null;
   const pair = createECDH('prime256v1');
@@ -25,7 +25,7 @@ const newPrivateKey = (): string => {
   return pair.getPrivateKey().toString('base64url').padStart(43, 'A');
 };
 
-/** The configured key, or one that is made once and saved in the data folder. All processes of one store need the same. */
+/** The configured key, or one that is generated once and stored in the data folder. All processes of one store need the same. */
 export const readPushKeys = (configured: PushKeys | null, dataDir: string): PushKeys => {
   if (configured !== null) return configured;
   const { text, file } = readOrMake(dataDir, 'push-key', newPrivateKey);

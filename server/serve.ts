@@ -30,9 +30,9 @@ import { openStoreDatabase } from './store-database.ts';
 
 /** The shop's pages. */
 export interface Pages {
-  /** Adds the routes for every address that the API does not handle; `db` is the store's, if it is this process's own. */
+  /** Adds routes for every address that the API does not handle; `db` is the store's if this process has it. */
   readonly serve: (app: FastifyInstance, db: Database | null) => Promise<void>;
-  /** Addresses of their font files, for what is shown within them. */
+  /** Addresses of their font files, for pages embedded in them. */
   readonly fonts: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** The number of this process among those that serve the store on this machine, from 0. */
+/** The index of this process among those that serve the store on this machine, from 0. */
 const processNumber = Number(process.env['PROCESS_NUMBER'] ?? 0);
 
 /** Opens the configured store and its pages, and listens. */
@@ -72,7 +72,7 @@ export const serve = async (configuration: ServerConfiguration, pages: Pages): P
   }
 };
 
-/** Fastify's types know no number of proxies. */
+/** Fastify's types do not accept a number of proxies. */
 const trustedHops = (proxies: ServerConfiguration['trustProxy']) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
 
@@ -94,7 +94,7 @@ const openStore = async (
   try {
     const isFresh = configuration.seedScale !== null && (await seedIfEmpty(db, { scale: configuration.seedScale }));
     if (!isFresh) await fillVariantSearch(db);
-    // Loaded where it is used alone: most of the time of a start goes into loading modules.
+    // Imported only if used: most of the start-up time goes into loading modules.
     const mail =
       smtpUrl === null
         ? mailFolder(join(dataDir, 'mail'), () => app.log)
@@ -180,7 +180,7 @@ const openAddressLookup = (settings: ServerConfiguration['addressLookup']) => {
   return { ...others, provider: provider === 'sandbox' ? sandboxProvider : httpProvider(provider, key) };
 };
 
-/** Only the pages: the store API is on another server. */
+/** Serves only the pages: the store API is on another server. */
 const openPagesAlone = ({ trustProxy, logLevel }: ServerConfiguration): Opened => {
   const app = fastify({
     pluginTimeout: pluginTimeoutMs,

@@ -1,6 +1,6 @@
 /**
- * Has those who ask under one key at the same time share one run of the work. Who waits for a run that fails does their own:
- * another's may have ended because its client left.
+ * Concurrent callers with the same key share one run of the work. Callers waiting for a run that fails do their own: the other may have
+ * ended because its client disconnected.
  */
 export const shareRuns = <T>(): ((key: string, work: () => Promise<T>) => Promise<T>) => {
   const running = new Map<string, Promise<T>>();

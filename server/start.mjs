@@ -1,7 +1,7 @@
 /**
- * `npm start`: builds the shop when there is no build of these sources, then serves it.
- * `--build` only builds; `--build-if-stale` builds only where it must. `--backup` and `--restore` copy the database with
- * the build that is there, which a shop may be running from.
+ * `npm start`: builds the shop if there is no build of these sources, then serves it.
+ * `--build` only builds; `--build-if-stale` builds only if necessary. `--backup` and `--restore` copy the database with the existing build,
+ * which a running shop may be using.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ const stampFile = join(root, 'dist/.stamp');
 const entry = join(root, 'dist/server/listen.js');
 const backup = join(root, 'dist/server/backup.js');
 
-/** What a build is made from. */
+/** The inputs of a build. */
 const sources = [
   'src',
   'sw',
@@ -63,7 +63,7 @@ function stampOf() {
   return hash.digest('hex');
 }
 
-/** The names in a folder that a build reads; undefined for a file. @param {string} at */
+/** The names in a folder that a build depends on; undefined for a file. @param {string} at */
 function listing(at) {
   try {
     return readdirSync(at)
@@ -106,7 +106,7 @@ function vite(args) {
   });
 }
 
-/** A program runs in this process so that it gets the signals, and its exit code is the exit code. @param {string} path */
+/** Runs a program in this process so that it gets the signals and its exit code is ours. @param {string} path */
 async function run(path) {
   process.env.NODE_ENV ??= 'production';
   process.chdir(root);

@@ -1,20 +1,20 @@
 import cluster from 'node:cluster';
 import type { Serving } from './serve.ts';
 
-/** What the first of several processes sends to the others when they should close. */
+/** Sent by the primary process to the others when they should close. */
 export const closeMessage = 'close';
 
 const shutdownTimeoutMs = 10_000;
 
-/** Reports why the server can't go on, and exits. */
+/** Reports why the server can't continue, and exits. */
 export const giveUp = (words: string): never => {
   process.stderr.write(`${words}\n`);
   process.exit(1);
 };
 
 /**
- * Closes the server on SIGTERM, on SIGINT, and when the first of several processes says so, and exits with 0; a second
- * signal, or a close that takes too long, exits with 1 at once.
+ * Closes the server on SIGTERM, on SIGINT, or when the primary process says so, and exits with 0; a second signal, or a close that takes
+ * too long, exits with 1 at once.
  */
 export const stopOnSignal = (serving: Promise<Serving>): void => {
   let isClosing = false;
@@ -30,7 +30,7 @@ export const stopOnSignal = (serving: Promise<Serving>): void => {
     stop(signal).catch((error: unknown) => giveUp(`The store did not close cleanly: ${String(error)}`));
   };
   if (cluster.isWorker) {
-    // A terminal interrupts every process; the first one tells the others what to do.
+    // Ctrl+C in a terminal signals every process; the primary tells the others what to do.
     process.on('SIGINT', () => undefined);
     process.on('message', (message) => {
       if (message === closeMessage) stopFor(closeMessage);

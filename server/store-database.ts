@@ -5,19 +5,18 @@ import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { followReplica, type ReadReplica } from '#server/db/read-replica.ts';
 import type { ServerConfiguration } from './configuration.ts';
 
-/** A replica that takes longer to be reached is no help. */
+/** A replica that is slower to connect is of no use. */
 const replicaConnectTimeoutMs = 2_000;
 
-/** The store's database, and what tells this process of the others that serve it. */
+/** The store's database, and the channel on which this process learns of changes by others. */
 export interface StoreDatabase {
   readonly database: OpenDatabase;
   readonly readAnywhere: StoreOptions['readAnywhere'];
-  /** Begins to listen for changes by others, and to read from the replica that is configured. */
+  /** Starts listening for changes by others, and reading from the configured replica. */
   follow(log: FastifyBaseLogger): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the configured database. */
 export const openStoreDatabase = async ({
   dataDir,
   databaseUrl,

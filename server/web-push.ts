@@ -1,17 +1,17 @@
 import type { PushCarrier } from '#server/api/push/push-carrier.ts';
 import type { PushKeys } from './push-keys.ts';
 
-/** How long a push service may take to answer. */
+/** The timeout for a push service's answer. */
 const timeoutMs = 20_000;
 
-/** How long a service waits for a browser that is off. What came in three days ago may be sold. */
+/** How long a push service keeps a message for an offline browser. What came in three days ago may be sold out. */
 const keptSeconds = 3 * 24 * 60 * 60;
 
-/** Where the push services of Chrome, Edge, Firefox and Safari are. */
+/** The origins of the push services of Chrome, Edge, Firefox and Safari. */
 const known =
   /^https:\/\/(?:fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|[\w-]+\.notify\.windows\.com|(?:[\w-]+\.)?push\.apple\.com)$/;
 
-/** Hands messages to the push services of the browsers, and to those of the `others` origins. */
+/** Sends messages to the push services of the browsers, and to those with `others` origins. */
 export const webPush = (keys: PushKeys, others: readonly string[]): PushCarrier => ({
   publicKey: keys.publicKey,
 

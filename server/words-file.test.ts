@@ -6,7 +6,7 @@ import { readConfiguration } from './configuration.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 
-/** The environment with a file that holds this text. */
+/** The environment with a words file of this content. */
 const withWords = (text: string) => {
   const WORDS_FILE = join(folder, 'words.json');
   writeFileSync(WORDS_FILE, text);

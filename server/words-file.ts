@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { OwnWords } from '#contract/own-words.ts';
 import { json, text } from './environment-fields.ts';
 
-/** A file of the store's own words; the keys are checked when the pages are there. */
+/** A file of the store's own words; its keys are validated once the pages are loaded. */
 export const wordsFile = text
   .transform((path, context): string => {
     try {

@@ -1,18 +1,18 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 
-/** What a cache may hold: so many entries, each for so many seconds. */
+/** What a cache may hold: the number of entries, and how long each is kept. */
 export interface Bounds {
   readonly entries: number;
   readonly seconds: number;
 }
 
-/** Keeps a cache within bounds; the least recently used goes first, and all of it when the device is full. */
+/** Keeps a cache within bounds: evicts the least recently used entries first, and the whole cache when the device runs out of storage. */
 export const bounded = ({ entries, seconds }: Bounds) => {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries: entries,
     maxAgeSeconds: seconds,
     purgeOnQuotaError: true,
-    // Without it an answer with `Vary` is never found again, and so never deleted.
+    // Otherwise a response with `Vary` never matches, so it is never deleted.
     matchOptions: { ignoreVary: true },
   });
   return {

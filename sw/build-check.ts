@@ -4,10 +4,10 @@ import { readWorkerRequest, type WorkerAnswer } from '#offline/worker-messages.t
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build that this worker serves; the build puts its id here. */
+/** The build that this worker serves; the build step inserts its id here. */
 const ownBuild = buildMark;
 
-/** Answers what pages ask about builds, and takes over once a shopper accepted the update. */
+/** Answers the pages' questions about builds, and activates this worker once a shopper accepts the update. */
 export const answerBuildQuestions = (): void => {
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const type = readWorkerRequest(event.data)?.type;
@@ -22,19 +22,19 @@ const answer = async (event: ExtendableMessageEvent, found: Promise<WorkerAnswer
 
 const unchecked: WorkerAnswer = { build: ownBuild, latest: null };
 
-/** Asks the host for its build, and has the browser fetch the worker of a newer one. */
+/** Asks the host for its current build; if that is a newer one, makes the browser fetch its worker. */
 const checkBuild = async (): Promise<WorkerAnswer> => {
   const latest = await fetchLatestBuild();
   if (latest !== null && latest.id !== ownBuild) await fetchWorker();
   return { build: ownBuild, latest };
 };
 
-/** During a deployment the host may have no worker for a moment, and an update check would then remove this one. */
+/** During a deployment the host may briefly have no worker, and an update check at that moment would remove this one. */
 const fetchWorker = async (): Promise<void> => {
   try {
     const response = await fetch(self.registration.active?.scriptURL ?? '/sw.js', { cache: 'no-store' });
     if (response.status === 200) await self.registration.update();
   } catch {
-    // The next check tries again.
+    // The next check retries.
   }
 };

@@ -1,8 +1,8 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Looks after every page of the shop that has no worker yet; false where this worker is not the active one. Only an active
- * worker may claim, which tells its state in every browser: Firefox has no `self.serviceWorker` to ask.
+ * Claims every page of the shop that has no worker yet; false if this worker is not the active one. Only an active worker may claim, so
+ * this reveals its state in every browser: Firefox has no `self.serviceWorker` to ask.
  */
 export const claimPages = (): Promise<boolean> =>
   self.clients.claim().then(

@@ -8,9 +8,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 const timeoutSeconds = 4;
 
-/** Serves the public configuration: the host's, or the cached one. */
+/** Serves the public configuration: network first, then the cached copy. */
 export const serveConfiguration = (): void => {
-  // Pages store it in localStorage, which a browser that is killed within seconds has not written: no page could start then.
+  // Pages store it in localStorage, but a browser killed within seconds has not written that yet, and then no page could start.
   self.addEventListener('install', (event) => event.waitUntil(readConfiguration()));
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === configurationAddress,
@@ -18,7 +18,7 @@ export const serveConfiguration = (): void => {
   );
 };
 
-/** The cached configuration, or the host's; null where there is neither. */
+/** The cached configuration, or else the host's; null if neither is available. */
 export const readConfiguration = async (): Promise<PublicConfiguration | null> => {
   const cached = await caches.match(configurationAddress, { cacheName: configurationCache });
   const configuration = parseJson(PublicConfiguration, await cached?.text());
@@ -33,7 +33,7 @@ export const readConfiguration = async (): Promise<PublicConfiguration | null> =
   }
 };
 
-/** The host's configuration; null where it does not answer. */
+/** The host's configuration; null if the host does not answer. */
 export const fetchConfiguration = async (): Promise<PublicConfiguration | null> => {
   try {
     const response = await fetch(configurationAddress, { cache: 'no-cache' });

@@ -9,7 +9,7 @@ const hourSeconds = 60 * 60;
 
 const timeoutMs = 5_000;
 
-/** Caches the chunks of the icon service: 50, for a week. */
+/** Caches responses of the icon service: up to 50, for a week. */
 export const serveIcons = (): void => {
   const icons = new CacheFirst({
     cacheName: iconCache,
@@ -33,7 +33,7 @@ export const serveIcons = (): void => {
   );
 };
 
-/** What a chunk of icons looks like wherever the service is; which one that is takes a moment to read. */
+/** Matches requests for icons whichever service is configured; reading the configuration takes a moment. */
 const mayBeChunk = (url: URL): boolean => /\/[a-z\d-]+\.json$/.test(url.pathname) && url.searchParams.has('icons');
 
 const isBelow = (url: URL, service: string): boolean => {

@@ -6,12 +6,12 @@ import { bounded } from './bounded.ts';
 
 const daySeconds = 24 * 60 * 60;
 
-/** Caches the picture at an address unless it is cached; resolves when that is done, and where it can't be. */
+/** Caches the picture at an address unless it is cached already; resolves when done, even if it fails. */
 export type CacheImage = (address: string, event: ExtendableEvent) => Promise<void>;
 
 /**
- * Caches pictures of products and categories: the shop's own, and those of another origin that are fetched with CORS, so that their
- * status can be read. An opaque answer counts for megabytes and may be an error, so it is not cached.
+ * Caches pictures of products and categories: the shop's own, and those of other origins that are fetched with CORS, so that their status
+ * is readable. An opaque response counts as megabytes of quota and may be an error, so it is not cached.
  */
 export const serveImages = (): CacheImage => {
   const images = new CacheFirst({
@@ -20,7 +20,7 @@ export const serveImages = (): CacheImage => {
     plugins: [
       { cacheWillUpdate: ({ response }) => Promise.resolve(isImage(response) ? response : null) },
       bounded({ entries: 250, seconds: 30 * daySeconds }),
-      // After the bounds, which are not for what was saved.
+      // Comes after the bounds, which do not apply to saved pictures.
       {
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? savedPicture(request.url),
       },

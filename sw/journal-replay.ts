@@ -12,9 +12,9 @@ import { sleep } from '#offline/sleep.ts';
 export interface ReplayContext {
   readonly store: JournalStore;
   readonly lock: Lock;
-  /** The token of this moment, or null for a guest. */
+  /** The current token, or null for a guest. */
   readonly token: () => Promise<string | null>;
-  /** Null while it can't be read. */
+  /** Null while it can't be fetched. */
   readonly configuration: () => Promise<PublicConfiguration | null>;
   readonly publish: (message: JournalMessage) => void;
   readonly fetch?: typeof globalThis.fetch;
@@ -22,8 +22,8 @@ export interface ReplayContext {
 }
 
 /**
- * Sends what waits on the device, as the shopper of the token. Gives the moment when there is something to try again,
- * or null when nothing is left that only needs time or a network. Throws where the browser refuses its database.
+ * Sends the waiting changes as the shopper that the token names. Returns when to retry, or null if nothing is left that only needs time or
+ * a network. Throws if the browser refuses access to its database.
  */
 export const replayJournal = async (
   { store, lock, token, configuration, publish, fetch, now = Date.now }: ReplayContext,
@@ -36,7 +36,7 @@ export const replayJournal = async (
     const found = await token();
     if (found === null) return { subject: null, token: null, isExpired: false };
     const claims = decodeToken(found);
-    // Whether a token that is over or broken means a guest is for a page to find out; until then nothing is sent or held up.
+    // A page has to find out whether an expired or broken token means a guest; until then nothing is sent or held back.
     if (claims === null || claims.expiresAt <= now()) return null;
     return { subject: claims.subject, token: found, isExpired: false };
   };
@@ -54,8 +54,8 @@ export const replayJournal = async (
 };
 
 /**
- * Replays again and again, for when nothing else would start another replay: never before the moment the last one named,
- * with the waits of the journal between, and no more after `endsAt`.
+ * Replays repeatedly, for when nothing else would start another replay: never before the time that the last one returned, with the
+ * journal's backoff in between, and not after `endsAt`.
  */
 export const replayWhileDue = async (
   replay: () => Promise<number | null>,

@@ -13,7 +13,7 @@ import { serveShell } from './shell.ts';
 import type { ShellFile } from './shell-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The files of the shell with their digests, put in when the page is built. */
+  /** The files of the shell with their digests, inserted by the build. */
   __WB_MANIFEST: ShellFile[];
 };
 
@@ -23,8 +23,8 @@ serveReads();
 serveIcons();
 serveConfiguration();
 keepWhatIsShared();
-// What could neither be fetched nor was cached is the browser's own network error. Where a promise was rejected instead, browsers
-// report a fault of the worker, and Firefox tells the shopper's page of corrupted content.
+// What is neither reachable nor cached fails with the browser's own network error. For a rejected promise, browsers would report a worker
+// fault instead, and Firefox shows the shopper a corrupted content page.
 setCatchHandler(() => Promise.resolve(Response.error()));
 answerBuildQuestions();
 replayWhatWaits();

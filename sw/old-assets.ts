@@ -1,11 +1,11 @@
 import { oldAssetsCache, shellCache } from '#offline/storage-names.ts';
 
-/** The path of a file whose name changes with its content. */
+/** True for a file whose name changes with its content. */
 const isAsset = (address: string): boolean => new URL(address).pathname.startsWith('/assets/');
 
 /**
- * Caches those of the files that leave the shell which tabs of the build before may still ask for; what was cached of older builds is
- * deleted. Call it before they are deleted from the shell.
+ * Moves the outgoing shell files that tabs of the previous build may still request to their own cache, and deletes those of older builds.
+ * Call it before the files are deleted from the shell cache.
  */
 export const cacheOldAssets = async (shell: Cache, leaving: readonly Request[]): Promise<void> => {
   const assets = leaving.filter(({ url }) => isAsset(url));
@@ -18,11 +18,11 @@ export const cacheOldAssets = async (shell: Cache, leaving: readonly Request[]):
   }
 };
 
-/** Whether a request is for a hashed file, of whichever build. */
+/** Whether a request is for a hashed file, of any build. */
 export const isAssetRequest = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
   sameOrigin && isAsset(url.href);
 
-/** A hashed file that is not of this build: from the build before, put aside or not yet, or from the host, which has older ones. */
+/** Serves a hashed file that is not of this build: of the previous build from either cache, or an older one from the host. */
 export const serveOldAsset = async ({ request }: { request: Request }): Promise<Response> =>
   (await caches.match(request.url, { cacheName: shellCache })) ??
   (await caches.match(request.url, { cacheName: oldAssetsCache })) ??

@@ -11,10 +11,10 @@ declare const self: ServiceWorkerGlobalScope & {
   addEventListener(type: 'pushsubscriptionchange', listener: (event: ExtendableEvent) => void): void;
 };
 
-/** What a notification holds of its message. */
+/** The part of a message that its notification stores. */
 const Shown = z.pick(PushMessage, { path: true });
 
-/** Shows the store's messages, and opens what one is about when it is pressed. */
+/** Shows the store's push messages, and opens the page that a message is about when it is pressed. */
 export const showPushes = (): void => {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text())));
   self.addEventListener('notificationclick', (event) => {
@@ -28,7 +28,7 @@ export const showPushes = (): void => {
 const show = async (text: string | undefined): Promise<void> => {
   const message = parseJson(PushMessage, text);
   if (message === null) return;
-  // A sign-out that a page did not live to finish: what its shopper waits for is nobody else's business.
+  // A page closed before it finished a sign-out: nobody else may see that shopper's messages.
   if ((await readDepartures()).some(({ subject }) => subject !== null)) {
     return unsubscribeBrowser(self.registration.pushManager);
   }
@@ -42,7 +42,7 @@ const show = async (text: string | undefined): Promise<void> => {
   });
 };
 
-/** A tab that shows the page already comes to the front; no other is led away from what its shopper does there. */
+/** Focuses a tab that already shows the page; no other tab is navigated away from what the shopper is doing there. */
 const openPage = async (path: string): Promise<void> => {
   const { href, pathname } = new URL(path, self.location.origin);
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -50,7 +50,7 @@ const openPage = async (path: string): Promise<void> => {
   await (open === undefined ? self.clients.openWindow(href) : open.focus());
 };
 
-/** The browser has replaced its subscription: the store is told of the new one, if its shopper is still signed in. */
+/** The browser replaced its subscription: registers the new one with the store if its shopper is still signed in. */
 const subscribeAgain = async (): Promise<void> => {
   const token = 'cookieStore' in self ? await usableToken() : null;
   const configuration = await readConfiguration();

@@ -10,29 +10,29 @@ import { type Audience, cacheAddress, type ReadContext, readContextOf } from '#o
 import { copyOfOtherCurrency } from '#offline/reads/other-currency.ts';
 import { type Bounds, trimLater } from './trim.ts';
 
-/** After which a cached answer stands in for the network's. */
+/** After this a cached answer is used instead of the network's. */
 const timeoutSeconds = 4;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * A copy is of use long after it is fresh: its age is written beside it, and after a week its price is only shown to who asks.
- * A month holds a fitter's summer holiday; what is left out first is what was not opened for longest.
+ * A copy is useful long after it has gone stale: it carries its age, and after a week its price is shown only on request. A month covers a
+ * fitter's summer holiday; the entries not opened for longest are evicted first.
  */
 const bounds: Bounds = {
-  // The last hundred products with their add-ons, however many lists and pages are opened between them.
+  // The last hundred products with their add-ons, however many lists and pages are opened in between.
   kindOf: (url) => (isProductRead(url) ? 'product' : 'other'),
   entriesOf: (kind) => (kind === 'product' ? 200 : 150),
   ageMs: 30 * dayMs,
 };
 
 /**
- * Answers what the catalogue is asked: by the store, else by what it said last to the same audience in the same context. What
- * holds no price may then come from another currency or country.
+ * Answers catalogue reads: from the store, or else with its last answer to the same audience in the same context. Answers without prices
+ * may then also come from another currency or country.
  */
 export const serveReads = (): void => {
   registerRoute(
-    // What the page saves as a set it puts away itself.
+    // The page itself stores what it saves as a set.
     ({ request }) => isCacheableRead(request) && !isSaving(request.url),
     ({ request, event }) => {
       const [answer, done] = catalogueOf(readContextOf(request.headers)).handleAll({ request, event });
@@ -42,12 +42,12 @@ export const serveReads = (): void => {
   );
 };
 
-/** The page has its answer already; a full device makes room for the next one. */
+/** The page already has its answer; on a full device this makes room for the next one. */
 const afterFailure = async (error: unknown): Promise<void> => {
   if (isOutOfRoom(error)) await makeRoom();
 };
 
-/** What answers a visitor's calls of the catalogue. */
+/** The strategy that answers a visitor's catalogue reads. */
 export const catalogueOf = (context: ReadContext): NetworkFirst => {
   const { audience } = context;
   const cacheName = catalogueCache(audience);
@@ -74,7 +74,7 @@ export const catalogueOf = (context: ReadContext): NetworkFirst => {
             ? stamped(response, Date.now(), context)
             : null,
         cacheDidUpdate: async () => {
-          // The shopper may have left between check and write; then it is deleted with the rest.
+          // The shopper may have signed out between check and write; then the cache is deleted with the rest.
           if (await mayCacheCatalogueOf(audience)) await trimLater(cacheName, bounds);
           else await caches.delete(cacheName);
         },

@@ -15,7 +15,7 @@ import { usableToken } from './visitor.ts';
 const { one, page, all } = listKinds;
 const start = [z.string(), z.literal(listsName)] as const;
 
-/** An answer about lists as a page persisted it; the rest of it is the page's. */
+/** An answer about lists as a page persisted it; other fields belong to the page. */
 const ListAnswer = z.looseObject({
   queryHash: z.string(),
   queryKey: z.union([
@@ -27,7 +27,7 @@ const ListAnswer = z.looseObject({
 });
 type ListAnswer = z.infer<typeof ListAnswer>;
 
-/** Whose lists, and how to ask for them. */
+/** Whose lists to refresh, and how to fetch them. */
 interface ListRefresh {
   readonly api: Api;
   readonly identity: ApiIdentity;
@@ -43,11 +43,13 @@ const persisted = async (fits: (scope: string) => boolean): Promise<ListAnswer[]
     },
   );
 
-/** True where lists of this audience are on the device. */
+/** True if lists of this audience are on the device. */
 export const hasLists = async (audience: string): Promise<boolean> =>
   (await persisted((scope) => scope.endsWith(`.${audience}`))).length > 0;
 
-/** Fetches the lists again that a shopper opened on this device, unless changes of them wait: then the page that sends them does. */
+/**
+ * Refetches the lists that a shopper opened on this device, unless changes to lists are waiting: then the page that sends them refetches.
+ */
 export const refreshLists = async ({ api, identity, subject, isWanted }: ListRefresh): Promise<void> => {
   const owner = ownerOf(subject);
   const store = openJournalDatabase();

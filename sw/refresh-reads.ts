@@ -7,13 +7,13 @@ import { isOfContext, type ReadContext, requestAddress } from '#offline/reads/re
 import { savedCachesOf } from '#offline/reads/saved-caches.ts';
 import { catalogueOf } from './reads.ts';
 
-/** What was opened last is refreshed; older copies grow old, and go. */
+/** Only the most recently fetched reads are refreshed; older copies age and are evicted. */
 const maxReads = 60;
 
-/** What was fetched so lately is left as it is. */
+/** Anything fetched more recently is left as it is. */
 const freshMs = 60 * 60 * 1000;
 
-/** Fetches again what of the catalogue was fetched last in a context, one after the other; ends where the store does not answer. */
+/** Refetches the latest catalogue reads of a context, one after the other; stops when the store does not answer. */
 export const refreshReads = async (
   context: ReadContext,
   identity: ApiIdentity,
@@ -25,7 +25,7 @@ export const refreshReads = async (
   const requests = (await cache.keys()).filter(({ url }) => isOfContext(url, context)).slice(-maxReads);
   const catalogue = catalogueOf(context);
   const headers = identityHeaders('anyone', identity);
-  // In their order, so that they stay in it: the cache drops what is first.
+  // In cache order, to preserve it: the cache evicts from the front.
   for (const cached of requests) {
     const before = await cache.match(cached, { ignoreVary: true });
     const storedAt = before === undefined ? null : storedAtOf(before);
@@ -39,7 +39,7 @@ export const refreshReads = async (
   }
 };
 
-/** Fetches again what the audience saved for offline in a context; ends where the store does not answer. */
+/** Refetches what the audience saved for offline use in a context; stops when the store does not answer. */
 export const refreshSaved = async (
   context: ReadContext,
   identity: ApiIdentity,
@@ -61,7 +61,7 @@ export const refreshSaved = async (
       else if (isCacheable(response, audience))
         await cache.put(saved.url, await stamped(response, Date.now(), context));
     }
-    // The shopper may have left meanwhile; then nothing of theirs stays.
+    // The shopper may have signed out meanwhile; then none of their data may stay.
     if (!(await mayCacheCatalogueOf(audience))) await caches.delete(name);
   }
 };

@@ -13,7 +13,7 @@ import { hasLists, refreshLists } from './refresh-lists.ts';
 import { refreshReads, refreshSaved } from './refresh-reads.ts';
 import { usableToken, visitorWith } from './visitor.ts';
 
-/** Only Chromium has it, so it is in no library of types. */
+/** Only Chromium has this event, so no type library declares it. */
 interface PeriodicSyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
@@ -22,15 +22,15 @@ declare const self: ServiceWorkerGlobalScope & {
   addEventListener(type: 'periodicsync', listener: (event: PeriodicSyncEvent) => void): void;
 };
 
-/** Browsers stop a worker after some minutes. */
+/** Browsers stop a worker after a few minutes. */
 const maxRefreshMs = 120_000;
 
-/** Brings up to date what is on the device when the browser says that the moment is good: while nobody looks, on a network that costs nothing. */
+/** Refreshes what is on the device when the browser picks a good moment: the shop is not in use and the network is unmetered. */
 export const refreshOvernight = (): void => {
-  // Without it the worker can't read whose copies to refresh.
+  // Without it the worker can't tell whose copies to refresh.
   if (!('cookieStore' in self)) return;
   self.addEventListener('periodicsync', (event) => {
-    // What does not come this time comes the next.
+    // What fails this time is retried the next.
     if (event.tag === refreshTag) event.waitUntil(refresh(event).catch(() => undefined));
   });
 };
@@ -39,7 +39,7 @@ const refresh = async (event: ExtendableEvent): Promise<void> => {
   const endsAt = Date.now() + maxRefreshMs;
   const token = await usableToken();
   const claims = token === null ? null : decodeToken(token);
-  // What the store would tell a session that is over is not what its shopper sees.
+  // With an expired token, the store's answers would not be what its shopper sees.
   if (token !== null && (claims === null || claims.expiresAt <= Date.now())) return;
   const subject = claims?.subject ?? null;
   const audience = audienceOf(subject);
@@ -60,7 +60,7 @@ const refresh = async (event: ExtendableEvent): Promise<void> => {
   await refreshSaved(context, identity, isWanted);
 };
 
-/** Whether there is anything to refresh; a visitor who keeps nothing here costs neither them nor the store a call. */
+/** Whether there is anything to refresh; visitors without copies must not cost themselves or the store a call. */
 const hasCopies = async (audience: Audience): Promise<boolean> => {
   const name = catalogueCache(audience);
   if ((await caches.has(name)) && (await (await caches.open(name)).keys()).length > 0) return true;

@@ -12,7 +12,7 @@ import { fetchConfiguration } from './configuration.ts';
 import { replayJournal, replayWhileDue } from './journal-replay.ts';
 import { usableToken } from './visitor.ts';
 
-/** Only Chromium has it, so it is in no library of types. */
+/** Only Chromium has this event, so no type library declares it. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
   readonly lastChance: boolean;
@@ -22,15 +22,15 @@ declare const self: ServiceWorkerGlobalScope & {
   addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
 };
 
-/** Browsers stop a worker after some minutes; the call under way then must still have time to be answered. */
+/** Browsers stop a worker after a few minutes; a call in flight must still have time to be answered. */
 const maxReplayMs = 120_000;
 
-/** Leaves the first moments after the worker's start to the page it was started for. */
+/** Leaves the first moments after the worker's start to the page that caused it. */
 const startDelayMs = 3_000;
 
-/** Sends what waits on the device when the browser finds a network, when a page goes, and once after the worker's start. */
+/** Sends waiting changes when the browser finds a network, when a page closes, and once after the worker starts. */
 export const replayWhatWaits = (): void => {
-  // Without it the worker can't read the token, so it does not know who is shopping; the pages send.
+  // Without it the worker can't read the token, so it does not know who is shopping; pages send instead.
   if (!('cookieStore' in self)) return;
   const store = openJournalDatabase();
   const lock = createLock(store, navigator.locks);
@@ -53,11 +53,11 @@ export const replayWhatWaits = (): void => {
 
   self.addEventListener('sync', (event) => {
     if (event.tag !== journalSyncTag) return;
-    // No error brings the browser back after the last chance.
+    // After the last chance the browser no longer retries on an error.
     event.waitUntil(event.lastChance ? replayWhileDue(replay, Date.now() + maxReplayMs) : replay().then(orAgain));
   });
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
-    // What is left then is sent by the next page, or when the browser wakes the worker.
+    // The next page sends what is left, or this worker when the browser wakes it.
     if (readWorkerRequest(event.data)?.type === 'drain') event.waitUntil(replay().catch(() => undefined));
   });
   const replayAtStart = async (): Promise<void> => {
@@ -66,14 +66,14 @@ export const replayWhatWaits = (): void => {
   setTimeout(() => void replayAtStart(), startDelayMs);
 };
 
-/** Ends at the store what was signed out here; true once nothing is left to end. */
+/** Ends signed-out sessions at the store; true once none are left to end. */
 const endSessions = async (): Promise<boolean> => {
   if (!(await hasEndings())) return true;
   const configuration = await fetchConfiguration();
   return configuration !== null && sendEndings(configuration);
 };
 
-/** Only an error makes the browser try again. */
+/** The browser retries only after an error. */
 const orAgain = (until: number | null): void => {
   if (until !== null) throw new Error('Some changes still wait to be sent.');
 };

@@ -6,8 +6,8 @@ import { bounded } from './bounded.ts';
 const daySeconds = 24 * 60 * 60;
 
 /**
- * Caches what reads barcodes with its first use: it is large, and most visitors never scan. Two files of this build, and those of the
- * one before while its tabs are open. Call it before the files of the shell are served.
+ * Caches the barcode reader on first use: it is large, and most visitors never scan. Two files of this build, and two of the previous one
+ * while its tabs are open. Call it before the shell files are served.
  */
 export const serveScanner = (): void =>
   void registerRoute(
@@ -19,5 +19,5 @@ export const serveScanner = (): void =>
     }),
   );
 
-/** The worker that reads, and its program; the build calls them so. */
+/** The reader's worker and its wasm program, as the build names them. */
 const scannerFile = /^\/assets\/(?:decode-worker|zxing_reader)-[^/]+$/;

@@ -8,7 +8,7 @@ import { usableToken } from './visitor.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Keeps what the system shares with the shop, with or without a connection, and leads to the pad, which takes it. */
+/** Stores what the system shares with the shop, online or offline, and redirects to the pad, which reads it. */
 export const keepWhatIsShared = (): void =>
   void registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === shareAddress,
@@ -20,7 +20,7 @@ export const keepWhatIsShared = (): void =>
   );
 
 const keep = async (request: Request): Promise<boolean> => {
-  // A form on a page of another site: the system's own has no page behind it.
+  // A form on another site's page; a share by the system has no referring page.
   if (/^https?:/.test(request.referrer) && new URL(request.referrer).origin !== self.location.origin) return false;
   try {
     return await keepShared(await sharer(), sharedIn(await request.formData()));
@@ -29,7 +29,7 @@ const keep = async (request: Request): Promise<boolean> => {
   }
 };
 
-/** Whom the cookie names; a guest where the browser does not let a worker read it. */
+/** The shopper that the cookie names; a guest if the browser does not let a worker read it. */
 const sharer = async (): Promise<Audience> => {
   try {
     const token = await usableToken();

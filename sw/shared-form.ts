@@ -2,8 +2,8 @@ import { shareFields } from '#contract/share.ts';
 import type { HandedFile } from '#offline/shared-files.ts';
 
 /**
- * What a form that was shared holds: its files, else its text, else its title. What comes with a file is what a program says of it,
- * and no order.
+ * The content of a shared form: its files, or else its text, or else its title. Text that comes with a file is an app's description of the
+ * file, not an order.
  */
 export const sharedIn = (form: FormData): readonly HandedFile[] => {
   const files = form.getAll(shareFields.files).flatMap((file) => (file instanceof File && !isNone(file) ? [file] : []));
@@ -13,7 +13,7 @@ export const sharedIn = (form: FormData): readonly HandedFile[] => {
   return text === undefined ? [] : [asFile(text)];
 };
 
-/** What a form sends where no file was chosen. */
+/** What a form sends if no file was chosen. */
 const isNone = ({ name, size }: File): boolean => name === '' && size === 0;
 
 const asFile = (text: string): HandedFile => {

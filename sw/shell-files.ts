@@ -3,33 +3,33 @@ import { shellCache } from '#offline/storage-names.ts';
 import { shareRun } from '#offline/coalesce.ts';
 import type { PrecacheController, PrecacheEntry } from 'workbox-precaching';
 
-/** A file of the shell; its digest is what it has to be, from the build. */
+/** A file of the shell; `digest` is its expected digest, from the build. */
 export interface ShellFile extends PrecacheEntry {
   readonly digest?: string;
 }
 
-/** The document that every page opens with. */
+/** The document that every page starts from. */
 export const shellDocument = '/index.html';
 
-/** Files that are fetched at once. */
+/** Number of files fetched in parallel. */
 const lanes = 6;
 
-/** A file that hangs must not hold up the worker, nor the one that follows it. */
+/** A file that hangs must not hold up this worker or its successor. */
 const timeoutMs = 60_000;
 
-/** What every start needs stands in the document itself: the first scripts and their styles. Its fonts have others that stand in. */
+/** The document itself links what every start needs: the first scripts and styles. Its fonts have fallbacks. */
 const neededByDocument = /\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
 
-/** What the first change needs, which a page fetches no sooner: the build calls it so. */
+/** What the first change needs, and pages do not fetch before; the build names it. */
 const neededByChange = /(?:^|\/)assets\/journal-[^/]+\.js$/;
 
-/** The files of the shell, cached one by one, so that whatever was cut short goes on where it stopped. */
+/** The files of the shell, cached one by one, so that an interrupted download resumes where it stopped. */
 export interface ShellFiles {
   /** Caches the document and what it can't start without. */
   readonly cacheBoot: () => Promise<void>;
-  /** Caches all that is missing; throws where a file does not come or is not the one that was built. */
+  /** Caches everything that is missing; throws if a file can't be fetched or its digest is wrong. */
   readonly cacheAll: () => Promise<void>;
-  /** Caches what a visit showed as far as it is the shell's, and what it takes to change something; returns the other addresses. */
+  /** Caches the shell files among those a visit loaded, and what a change needs; returns the addresses outside the shell. */
   readonly cacheVisit: (addresses: readonly string[]) => Promise<readonly string[]>;
 }
 
@@ -42,7 +42,7 @@ export const createShellFiles = (shell: PrecacheController, list: readonly Shell
     try {
       const response = await fetch(address, {
         credentials: 'same-origin',
-        // What has a revision may be an earlier one in the browser's cache.
+        // A file with a revision may be outdated in the browser's cache.
         cache: key === href ? 'default' : 'reload',
         signal: timeout.signal,
       });
@@ -74,7 +74,7 @@ export const createShellFiles = (shell: PrecacheController, list: readonly Shell
     },
     cacheAll: shareRun(async () => {
       await cacheEach(shell.getCachedURLs());
-      // The worker before may have deleted one while this one did not yet say that it wants it.
+      // The previous worker may have deleted a file before it noticed this one.
       await cacheEach(shell.getCachedURLs());
     }),
     cacheVisit: async (addresses) => {
@@ -88,7 +88,7 @@ export const createShellFiles = (shell: PrecacheController, list: readonly Shell
   };
 };
 
-/** The digest of a file as the build writes it: the first letters of its SHA-256. */
+/** The digest of a file as the build writes it: the first characters of its SHA-256. */
 const digestOf = async (response: Response): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer())).slice(0, 9);
   return btoa(String.fromCharCode(...bytes))

@@ -12,8 +12,8 @@ import { createViews } from './views.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Opens every page from the files of the shell, or with a view that the host rendered. A first worker serves as soon as it has what every start needs, is given what the
- * first visit showed, and fetches the rest later; one that follows another is ready when all of it is cached.
+ * Opens every page from the shell files, or with a view that the host rendered. A first worker serves as soon as it has what every start
+ * needs, caches what the first visit loaded, and fetches the rest later; one that replaces another is ready only when everything is cached.
  */
 export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
   const shell = new PrecacheController({ cacheName: shellCache });
@@ -23,18 +23,18 @@ export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
   self.addEventListener('install', (event) => {
     event.waitUntil(self.registration.active === null ? files.cacheBoot() : files.cacheAll());
   });
-  // Pages wait for this to end, so nothing else is done here. The very first worker serves the page that registered it from
-  // now on, and caches what it shows.
+  // Pages wait for this to end, so nothing else is done here. The very first worker now controls the page that registered it, and caches
+  // what it shows.
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const request = readWorkerRequest(event.data);
-    // What does not come now is missing at the next start, and fetched then.
+    // What can't be fetched now is missing at the next start, and fetched then.
     if (request?.type === 'complete-shell') event.waitUntil(answer(event, tidy()));
     if (request?.type === 'cache-visit') event.waitUntil(cacheVisit(request.addresses ?? [], event));
     if (request?.type === 'cache-view') event.waitUntil(cacheViews(request.addresses ?? []));
   });
   const tidy = async (): Promise<void> => {
-    // A page that was on its way when the first worker became active was not there to be claimed.
+    // A page still loading when the first worker became active could not be claimed then.
     await claimPages();
     await files.cacheAll();
     await forgetOldFiles(shell);
@@ -54,7 +54,7 @@ export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
   const cacheViews = async (addresses: readonly string[]): Promise<void> => {
     for (const address of addresses) {
       const url = new URL(address, location.href);
-      // A host that does not answer, or a device without room, costs the next visit its first moments.
+      // If the host does not answer or the device is full, the next visit is only slower to paint.
       if (url.origin === location.origin) await views.store(url).catch(() => undefined);
     }
   };
@@ -65,7 +65,7 @@ export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
   registerRoute(new NavigationRoute(openPage, { allowlist: [isPage] }));
 };
 
-/** Puts the files of the build before aside, and deletes those of older ones. */
+/** Moves the previous build's files aside, and deletes those of older builds. */
 const forgetOldFiles = async (shell: PrecacheController): Promise<void> => {
   const keys = new Set(shell.getURLsToCacheKeys().values());
   const cache = await caches.open(shellCache);
@@ -74,11 +74,11 @@ const forgetOldFiles = async (shell: PrecacheController): Promise<void> => {
   try {
     await cacheOldAssets(cache, leaving);
   } catch {
-    // A device without room: old tabs then ask the host, which has the files too.
+    // The device is full: old tabs then request the files from the host, which has them too.
   }
   for (const request of leaving) if (await isAlone()) await cache.delete(request);
 };
 
-/** Whether no worker is about to follow this one: it would take a file for cached that this one deletes. */
+/** Whether no worker is about to replace this one: it would take a file for cached that this one is deleting. */
 const isAlone = async (): Promise<boolean> =>
   (await claimPages()) && self.registration.installing === null && self.registration.waiting === null;

@@ -3,8 +3,8 @@ import type { WorkerGone } from '#offline/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Served in place of the worker by a host that wants none: it removes the caches and then itself. Changes that the store
-// does not have yet are in the database, which stays; the page sends them.
+// Served in place of the worker by a host that has it switched off: removes the caches and then itself. Changes that the store does not
+// have yet stay in the database; the page sends them.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(goAway()));
 

@@ -1,7 +1,7 @@
 import { storedAtOf } from '#api/stored-at.ts';
 import { sleep } from '#offline/sleep.ts';
 
-/** What a cache may hold: for how long, and how many of each kind, so that one kind never pushes out another. */
+/** What a cache may hold: for how long, and how many entries of each kind, so that no kind evicts another. */
 export interface Bounds {
   readonly entriesOf: (kind: string) => number;
   readonly kindOf: (url: string) => string;
@@ -11,15 +11,15 @@ export interface Bounds {
 const running = new Map<string, Promise<void>>();
 
 /**
- * Deletes what is too old or too much. A cache lists its entries in the order of insertion, and an answer is inserted again each
- * time it is fetched, so what was not fetched for longest comes first.
+ * Deletes entries that are too old or too many. A cache lists its entries in insertion order, and each fetch reinserts its answer, so the
+ * least recently fetched come first.
  */
 const trim = async (name: string, { entriesOf, kindOf, ageMs }: Bounds, now: number): Promise<void> => {
   const cache = await caches.open(name);
   const cached = (await cache.keys()).map((request) => ({ request, kind: kindOf(request.url) }));
   const left = new Map<string, number>();
   for (const { kind } of cached) left.set(kind, (left.get(kind) ?? 0) + 1);
-  // Those that come after one that is young enough are younger still.
+  // Entries after one that is young enough are younger still.
   let isYoung = false;
   for (const { request, kind } of cached) {
     const count = left.get(kind) ?? 0;
@@ -35,10 +35,10 @@ const trim = async (name: string, { entriesOf, kindOf, ageMs }: Bounds, now: num
   }
 };
 
-/** One trim after a burst of answers, not one for each. */
+/** One trim per burst of answers, not one per answer. */
 const debounceMs = 1_000;
 
-/** Trims a cache once the burst of answers that it belongs to is over; ends when that is done. */
+/** Trims a cache once the current burst of answers is over; resolves when done. */
 export const trimLater = (name: string, bounds: Bounds): Promise<void> => {
   const isRunning = running.get(name);
   if (isRunning !== undefined) return isRunning;

@@ -9,13 +9,13 @@ declare const self: ServiceWorkerGlobalScope;
 
 const readCookie = async (name: string): Promise<string | null> => (await self.cookieStore.get(name))?.value ?? null;
 
-/** The token in the cookie, unless its shopper signed out and the browser brought the cookie back. */
+/** The token in the cookie, unless its shopper signed out and the browser restored the cookie. */
 export const usableToken = async (): Promise<string | null> => {
   const token = await readCookie(cookieNames.token);
   return token === null || (await isSignedOut(token)) ? null : token;
 };
 
-/** The visitor with this token, in the currency and the country that they chose, else in the store's own. */
+/** The visitor with this token, in the currency and country they chose, or else the store's defaults. */
 export const visitorWith = async (
   token: string | null,
   { defaultCurrencyCode, defaultCountryCode }: PublicConfiguration,

@@ -8,12 +8,12 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { BackupRefused } from './refused.ts';
 import { readTarHeader, tarEnd, tarHeader, type TarHeader, tarPadding } from './tar.ts';
 
-/** The last entry: a digest of everything before it. A file without one is not whole. */
+/** The last entry: a digest of everything before it. A file without it is incomplete. */
 const digestName = 'sha256';
 
 const blockBytes = 512;
 
-/** What a back-up is made of: a text, a file, or a folder with all that is in it. */
+/** The parts of a back-up: a text, a file, or a folder with everything in it. */
 export type Part = { readonly name: string } & ({ readonly text: string } | { readonly path: string });
 
 async function* tarOf(parts: readonly Part[]): AsyncGenerator<Buffer> {
@@ -56,7 +56,7 @@ async function* tarOfPath(name: string, path: string): AsyncGenerator<Buffer> {
   yield tarPadding(status.size);
 }
 
-/** Writes a back-up, which only its owner may read; under its name there is a whole one or none. */
+/** Writes a back-up that only its owner may read; a file of that name is always complete. */
 export const writeArchive = async (file: string, parts: readonly Part[]): Promise<void> => {
   const refuseTaken = (): void => {
     if (existsSync(file)) throw new BackupRefused(`${file} is there already. Give another name.`);
@@ -78,16 +78,16 @@ export const writeArchive = async (file: string, parts: readonly Part[]): Promis
   }
 };
 
-/** An entry whose content has to be read before the next one is asked for. */
+/** An entry whose content must be read before the next one is requested. */
 export interface Entry extends TarHeader {
   readonly content: AsyncIterable<Buffer>;
 }
 
-/** Reads a back-up entry by entry. What was read is whole only when this has ended without a refusal. */
+/** Reads a back-up entry by entry. The data is complete only if this ends without throwing. */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
-  // What goes wrong in either is met where the chunks are read.
+  // Errors of either surface where the chunks are read.
   pipeline(source, unzipped).catch(() => undefined);
   const chunks = unzipped[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const hash = createHash('sha256');

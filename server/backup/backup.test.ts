@@ -12,7 +12,7 @@ import { manifestOf } from './manifest.ts';
 import { backUpPostgres, restorePostgres } from './postgresql.ts';
 import { offerSnapshots } from './snapshot.ts';
 
-/** Where a store's data is: a folder, and in it the database or the address of one. */
+/** Where a store's data is: its data folder, which holds the database unless there is a URL. */
 interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -27,7 +27,7 @@ const emptyPlace = async (): Promise<Place> => {
   return { dataDir: mkdtempSync(join(home, 'data-')), databaseUrl: url };
 };
 
-/** A store that runs: its database, and the socket at which the command asks for it. */
+/** A running store: its database, and the socket at which the back-up command reaches it. */
 const start = async ({ dataDir, databaseUrl }: Place): Promise<OpenDatabase> => {
   const database = await openDatabase(
     databaseUrl === null ? { dataDir, template: await bareDump() } : { dataDir, databaseUrl },
@@ -52,7 +52,7 @@ const restore = ({ dataDir, databaseUrl }: Place, file: string, replaces = false
     ? restoreEmbedded(dataDir, file, replaces)
     : restorePostgres({ databaseUrl, dataDir, file, replaces });
 
-/** Two rows in one transaction. */
+/** Writes two rows in one transaction. */
 const write = ({ db }: OpenDatabase, subject: string): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.insert(auditEntries).values({ actor: 'store', action: 'first', subject, detail: {} });
@@ -73,16 +73,16 @@ const heldBy = async (place: Place): Promise<readonly string[]> => {
   }
 };
 
-/** Databases are made and opened: slow where many share the machine. */
+/** Creating and opening databases is slow on a shared machine. */
 const unhurriedMs = 120_000;
 
 let source: Place;
-/** A back-up of `source`, made while it was written to, and where it was restored. */
+/** A back-up of `source`, taken during writes, and where it was restored. */
 let file: string;
 let restored: Place;
 let acknowledgedBefore: readonly string[];
 let acknowledged: readonly string[];
-/** What the store itself had in the end. */
+/** What the store itself held in the end. */
 let kept: readonly string[];
 
 beforeAll(async () => {
@@ -123,7 +123,7 @@ test(
     const first = await subjectsIn(database, 'first');
     expect(await subjectsIn(database, 'second')).toEqual(first);
     expect(first.slice(0, acknowledgedBefore.length)).toEqual(acknowledgedBefore);
-    // Of what was written meanwhile it holds what there was at one moment.
+    // Of the concurrent writes it holds a prefix: the state at one moment.
     expect(acknowledged.slice(0, first.length)).toEqual(first);
     expect(kept).toEqual(acknowledged);
     expect(acknowledged.length).toBeGreaterThan(acknowledgedBefore.length);
@@ -170,7 +170,7 @@ test(
     const whole = readFileSync(file);
     const tar = gunzipSync(whole);
     const changed = Buffer.from(tar);
-    // In the last content of all, before the digest.
+    // In the last content before the digest.
     const at = tar.length - 2 * 512 - 2 * 512 - 512;
     changed[at] = (changed[at] ?? 0) ^ 1;
     const quickly = { level: 1 };

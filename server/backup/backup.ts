@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE` and `npm run restore -- FILE`: the configured store's database to a file, and back. */
+/** `npm run backup -- FILE` and `npm run restore -- FILE`: copies the configured store's database to a file, and back. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfiguration, WrongEnvironment } from '#server/configuration.ts';
@@ -24,7 +24,7 @@ const readArguments = (): { isRestore: boolean; file: string; replaces: boolean 
     const isRestore = values.restore === true;
     if (file === undefined || more.length > 0 || isRestore === (values.backup === true)) return giveUp(usage);
     if (values.replace && !isRestore) return giveUp(usage);
-    // npm runs commands in the package's folder, whatever folder they were called from.
+    // npm runs commands in the package's folder, wherever they were called from.
     return { isRestore, file: resolve(process.env['INIT_CWD'] ?? '', file), replaces: values.replace };
   } catch {
     return giveUp(usage);
@@ -44,7 +44,7 @@ try {
     process.stdout.write(`${file} is restored. Start the shop.\n`);
   }
 } catch (error) {
-  // A folder that is not there, a disk that is full, what this user may not read or write.
+  // A missing folder, a full disk, a lack of permissions.
   if (error instanceof Error && 'syscall' in error) giveUp(error.message);
   if (error instanceof WrongEnvironment || error instanceof BackupRefused || error instanceof FolderInUse) {
     giveUp(error.message);

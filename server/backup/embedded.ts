@@ -14,7 +14,7 @@ const hasDatabase = (dataDir: string): boolean =>
 
 const lockName = 'store.lock';
 
-/** Writes a back-up of the embedded database: by the store that has it open, or alone where none does. */
+/** Writes a back-up of the embedded database: through the running store that has it open, or directly if none does. */
 export const backUpEmbedded = async (dataDir: string, file: string): Promise<void> => {
   if (!hasDatabase(dataDir))
     throw new BackupRefused(`There is no database in ${dataDir}. Set DATA_DIR to where it is.`);
@@ -41,8 +41,8 @@ export const backUpEmbedded = async (dataDir: string, file: string): Promise<voi
 };
 
 /**
- * Puts a back-up in the place of the embedded database. It is read, opened and migrated beside it, and takes its place in
- * the end: up to then a restore that fails or is killed has changed nothing.
+ * Replaces the embedded database with a back-up. The back-up is read, opened and migrated beside it, and swapped in at the end: a restore
+ * that fails or is killed before that has changed nothing.
  */
 export const restoreEmbedded = async (dataDir: string, file: string, replaces: boolean): Promise<void> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -111,7 +111,7 @@ const syncFolder = (path: string): void => {
   if (process.platform !== 'win32') sync(path);
 };
 
-/** Nothing takes another's place before it is on the disk. */
+/** Flushes everything to disk before it replaces anything. */
 const syncAll = (folder: string): void => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -121,7 +121,7 @@ const syncAll = (folder: string): void => {
   syncFolder(folder);
 };
 
-/** Between the two renames the place is empty; a start that finds it so takes back what was there (`embedded-worker.mjs`). */
+/** Between the two renames the place is empty; a start that finds it empty restores the old database (`embedded-worker.mjs`). */
 const swapIn = (made: string, place: string): void => {
   const replaced = `${place}.replaced`;
   if (existsSync(place)) {

@@ -6,19 +6,19 @@ import { type Entry, readArchive } from './archive.ts';
 import { BackupRefused } from './refused.ts';
 
 export const manifestName = 'manifest.json';
-/** The keys that sign sessions and push messages, where the store made them itself. */
+/** The keys that sign sessions and push messages, if the store generated them itself. */
 export const secretNames: readonly string[] = ['token-secret', 'push-key'];
-/** The embedded database's folder. */
+/** Name of the embedded database's folder. */
 export const folderName = 'postgres';
-/** What pg_dump wrote. */
+/** Name of pg_dump's output. */
 export const dumpName = 'database.dump';
 
-/** The first entry of a back-up: what it is. */
+/** The first entry of a back-up, which describes it. */
 const Manifest = z.object({
   format: z.literal('tradecounter-backup'),
   version: z.literal(1),
   kind: z.enum(['embedded', 'postgresql']),
-  /** The newest migration that its database has had, as drizzle counts: when it was written, in ms. */
+  /** The newest migration applied to its database, as drizzle identifies it: when it was written, in ms. */
   migration: z.number(),
   madeAt: z.iso.datetime(),
 });
@@ -27,7 +27,7 @@ export type Manifest = z.infer<typeof Manifest>;
 export const manifestOf = (given: Pick<Manifest, 'kind' | 'migration'>, now = new Date()): string =>
   JSON.stringify({ format: 'tradecounter-backup', version: 1, ...given, madeAt: now.toISOString() } satisfies Manifest);
 
-/** Asks a database for the newest migration it has had. */
+/** Queries a database for the newest migration applied to it. */
 export const migrationQuery = 'select max(created_at)::float8 as migration from drizzle.__drizzle_migrations';
 
 const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
@@ -60,8 +60,8 @@ const checked = (text: string, file: string, kind: Manifest['kind']): void => {
 };
 
 /**
- * Hands the entries of a back-up of this kind to `take`, one after the other, without its manifest. Refuses what is no
- * back-up, what is of another kind or of a newer version before anything is taken, and at the end what is not whole.
+ * Passes the entries of a back-up of this kind to `take`, one after the other, without its manifest. Refuses other files and back-ups of
+ * another kind or a newer version before anything is taken, and incomplete ones at the end.
  */
 export const readBackup = async (
   file: string,

@@ -14,17 +14,16 @@ import { dumpName, manifestName, manifestOf, migrationQuery, readBackup, secretN
 import { BackupRefused } from './refused.ts';
 import { restoreSecrets, secretsIn } from './store-secrets.ts';
 
-/** What a restore is asked for. */
 export interface RestoreOptions {
   readonly databaseUrl: string;
-  /** Where the key of sessions is stored. */
+  /** The folder with the store's keys. */
   readonly dataDir: string;
   readonly file: string;
-  /** Whether what is in the database may go. */
+  /** Whether existing data may be replaced. */
   readonly replaces: boolean;
 }
 
-/** Writes a back-up of a PostgreSQL database with `pg_dump`: as it is at one moment, while the store goes on. */
+/** Writes a back-up of a PostgreSQL database with `pg_dump`: a consistent snapshot, while the store keeps running. */
 export const backUpPostgres = async (databaseUrl: string, dataDir: string, file: string): Promise<void> => {
   const migration = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string | null }>(
@@ -47,10 +46,10 @@ export const backUpPostgres = async (databaseUrl: string, dataDir: string, file:
   }
 };
 
-/** Puts a back-up into a PostgreSQL database, in one transaction: all of it or nothing. */
+/** Restores a back-up into a PostgreSQL database in one transaction. */
 export const restorePostgres = async ({ databaseUrl, dataDir, file, replaces }: RestoreOptions): Promise<void> => {
   await withClient(databaseUrl, async (client) => {
-    // A store that starts meanwhile waits here, before it looks at its tables.
+    // A store that starts meanwhile waits for this lock before it reads its tables.
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
       migrationLock,
     ]);
@@ -116,7 +115,7 @@ const storeTables: ReadonlySet<string> = new Set(
   Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableConfig(one).name] : [])),
 );
 
-/** Whether the database is empty. Refuses one that is not, unless it holds a store's tables alone, which may be replaced. */
+/** Whether the database is empty. Refuses one that is not, unless it holds only a store's tables, which may be replaced. */
 const isEmptyOf = async (client: pg.Client, replaces: boolean): Promise<boolean> => {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select schemaname as schema, tablename as name from pg_tables
@@ -138,7 +137,7 @@ const isEmptyOf = async (client: pg.Client, replaces: boolean): Promise<boolean>
   );
 };
 
-/** Runs one of PostgreSQL's programs; the password is not among its arguments, which others on the machine can read. */
+/** Runs one of PostgreSQL's programs; the password is not among its arguments, which other users of the machine can read. */
 const run = async (program: string, given: readonly string[], databaseUrl?: string): Promise<void> => {
   const env = { ...process.env };
   const args = [...given];

@@ -10,7 +10,7 @@ import type { OpenDatabase } from '#server/db/connect.ts';
 import { manifestOf, migrationQuery } from './manifest.ts';
 import { BackupRefused } from './refused.ts';
 
-/** A copy of the database's folder as it was at one moment, and the manifest of a back-up of it. */
+/** A consistent copy of the database's folder, and the manifest for a back-up of it. */
 export interface Snapshot {
   readonly folder: string;
   readonly manifest: string;
@@ -20,7 +20,7 @@ const snapshotName = 'snapshot';
 
 const Answer = z.union([z.object({ folder: z.string(), manifest: z.string() }), z.object({ error: z.string() })]);
 
-/** Says where the store that has the data open can be asked. */
+/** The file with the address of the running store's snapshot socket. */
 const addressFile = (dataDir: string): string => join(resolve(dataDir), 'backup-socket');
 
 /** The longest path for a unix socket that every system accepts, less a margin. */
@@ -37,7 +37,7 @@ const socketPath = (dataDir: string): { path: string; leave: () => void } => {
 
 type Source = Pick<OpenDatabase, 'pool' | 'snapshot'>;
 
-/** Copies an embedded database, beside it, as it is at one moment. */
+/** Takes a consistent copy of an embedded database, beside it. */
 export const takeSnapshot = async (dataDir: string, { pool, snapshot }: Source): Promise<Snapshot> => {
   const { rows } = await pool.query<{ migration: number }>(migrationQuery);
   const folder = join(resolve(dataDir), snapshotName);
@@ -47,8 +47,8 @@ export const takeSnapshot = async (dataDir: string, { pool, snapshot }: Source):
 };
 
 /**
- * Lets the back-up command, which runs as the same user, ask the running store for a copy of its embedded database: one
- * at a time, there for as long as the asker is. Only the owner of the data folder can reach it.
+ * Lets the back-up command, which runs as the same user, request a copy of the running store's embedded database: one at a time, kept while
+ * the client is connected. Only the owner of the data folder can reach it.
  */
 export const offerSnapshots = async (dataDir: string, source: Source): Promise<{ close(): Promise<void> }> => {
   const { path, leave } = socketPath(dataDir);
@@ -102,7 +102,7 @@ export const offerSnapshots = async (dataDir: string, source: Source): Promise<{
   };
 };
 
-/** Asks the running store for a snapshot, which is there until `work` has ended. Null: no store answers there. */
+/** Requests a snapshot from the running store, which keeps it until `work` has ended. Null if no store answers. */
 export const withOfferedSnapshot = async <T>(
   dataDir: string,
   work: (snapshot: Snapshot) => Promise<T>,

@@ -1,4 +1,4 @@
-/** Tar as POSIX has it (ustar), as far as a back-up needs it: files and folders with short names. */
+/** The subset of POSIX tar (ustar) that a back-up needs: files and folders with short names. */
 const blockBytes = 512;
 
 export interface TarHeader {
@@ -11,7 +11,7 @@ const write = (block: Buffer, text: string, offset: number): void => void block.
 
 const octal = (value: number, digits: number): string => value.toString(8).padStart(digits, '0');
 
-/** The largest size that eleven octal digits can say; above it the number is written in binary, as GNU tar does. */
+/** The largest size that fits into eleven octal digits; a larger one is written in binary, as GNU tar does. */
 const maxOctalBytes = 8 ** 11 - 1;
 
 const sumOf = (block: Buffer): number => {
@@ -20,7 +20,7 @@ const sumOf = (block: Buffer): number => {
   return sum;
 };
 
-/** The block that comes before an entry's content. */
+/** The header block of an entry. */
 export const tarHeader = ({ name, isFolder, sizeBytes }: TarHeader): Buffer => {
   const path = isFolder ? `${name}/` : name;
   if (Buffer.byteLength(path, 'latin1') > 100 || /[^ -~]/.test(path)) {
@@ -43,17 +43,17 @@ export const tarHeader = ({ name, isFolder, sizeBytes }: TarHeader): Buffer => {
   return block;
 };
 
-/** What fills the last block of a content of this size. */
+/** Padding that fills the last block of content of this size. */
 export const tarPadding = (sizeBytes: number): Buffer =>
   Buffer.alloc((blockBytes - (sizeBytes % blockBytes)) % blockBytes);
 
-/** What ends a tar file. */
+/** The end of a tar file. */
 export const tarEnd = Buffer.alloc(2 * blockBytes);
 
 const textAt = (block: Buffer, from: number, to: number): string =>
   block.toString('latin1', from, to).replace(/[\0 ].*$/s, '');
 
-/** Reads a header's block; null where the file ends. Throws what is no header. */
+/** Parses a header block; null at the end of the file. Throws if it is not a header. */
 export const readTarHeader = (block: Buffer): TarHeader | null => {
   if (block.every((byte) => byte === 0)) return null;
   if (parseInt(textAt(block, 148, 156), 8) !== sumOf(block)) throw new Error('This is no tar header.');

@@ -17,10 +17,10 @@ afterAll(async () => {
   await empty.drop();
 });
 
-/** pg's types leave the connection out. */
+/** pg's types omit the connection. */
 const Connected = z.object({ connection: z.object({ stream: z.instanceof(Socket) }) });
 
-/** The sockets of the connections that are in use. */
+/** The sockets of connections in use. */
 const socketsInUse = new Set<Socket>();
 pool.on('acquire', (client) => {
   const { connection } = Connected.parse(client);

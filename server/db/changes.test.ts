@@ -33,7 +33,7 @@ test('every table that guests are shown something of tells that it was written',
   expect(rows.map(({ name }) => name)).toEqual(publishedTables.toSorted());
 });
 
-/** A connection of somebody else: another process, or a hand. */
+/** A connection from outside: another process, or a person. */
 const withStranger = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -48,7 +48,7 @@ const nameOfStore = async (): Promise<string> => (await store.client().getStoreS
 
 const rename = (client: pg.Client, name: string) => client.query('update store_settings set store_name = $1', [name]);
 
-/** Listens, and waits until the first connection does. */
+/** Starts listening, and waits until the first connection is up. */
 const listen = async (url: string): Promise<unknown[]> => {
   const lost: unknown[] = [];
   let isListening = false;
@@ -76,7 +76,7 @@ const byHand = async (url: string): Promise<void> => {
     client.query('update stock set quantity = 7 where variant_id = $1', [bare.variantId]),
   );
   await expect.poll(() => drops).toBe(1);
-  // What shoppers write for themselves is not published: only the price after it is.
+  // Shoppers' own writes are not published: only the price change after them is.
   await withStranger(url, async (client) => {
     await client.query("delete from baskets where id = 'none'");
     await client.query("update variant_prices set amount_minor = 1 where variant_id = 'none'");
@@ -84,7 +84,7 @@ const byHand = async (url: string): Promise<void> => {
   await expect.poll(() => drops).toBe(2);
 };
 
-/** What a guest is shown of the first thing that the store sells, again and again. */
+/** Reads repeatedly what a guest sees of the store's first product. */
 const shown = async (): Promise<unknown> => {
   const { results } = await store.client().getProducts({ query: { Ids: [bare.productId] } });
   const [variant] = results[0]?.variants ?? [];
@@ -127,7 +127,7 @@ const cut = async (url: string): Promise<void> => {
   await withStranger(url, async (client) => {
     await rename(client, 'Before');
     await expect.poll(nameOfStore).toBe('Before');
-    // Both in one transaction, so nobody is notified of the name.
+    // Both in one transaction, so that no notification of the name reaches anybody.
     await client.query('begin');
     await client.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tradecounter changes' and datname = current_database()",

@@ -3,10 +3,10 @@ import pg from 'pg';
 import type { Queryable } from './database.ts';
 import { statementsOf } from './statements.ts';
 
-/** What the triggers of the tables notify of their name on, with the commit that wrote them. */
+/** The channel on which table triggers send the table's name, in the transaction that wrote to it. */
 export const changesChannel = 'tradecounter_changes';
 
-/** A connection that is cut without a word is found out by the next of these. */
+/** Interval of a heartbeat that detects connections cut silently. */
 const beatMs = 10_000;
 const beatTimeoutMs = 5_000;
 
@@ -24,7 +24,7 @@ const ended = (client: pg.Client): Promise<void> =>
     client.once('error', () => resolve());
   });
 
-/** Asks the server for a sign of life now and then, and hangs up on one that gives none. */
+/** Sends the server a heartbeat query at intervals, and closes the connection if it does not answer. */
 const beat = (client: pg.Client): (() => void) => {
   const timer = setInterval(() => {
     const hangUp = setTimeout(() => client.connection.stream.destroy(), beatTimeoutMs);
@@ -37,9 +37,9 @@ const beat = (client: pg.Client): (() => void) => {
 };
 
 /**
- * Listens for what other processes and hands write to a PostgreSQL database, and tells the database's own observers, which
- * drop what they cached. Whatever was written while nobody listened is unknown: with each new connection, the first
- * included, all may have changed. `onLost` is told once of each outage.
+ * Listens for what other processes and people write to a PostgreSQL database, and notifies the database's own observers, which drop their
+ * caches. Writes during an outage are unknown: with each new connection, including the first, everything may have changed. `onLost` is
+ * called once per outage.
  */
 export const listenForChanges = (
   db: Queryable,
@@ -55,7 +55,7 @@ export const listenForChanges = (
     isLost = true;
   };
 
-  /** One connection, until it ends. Gives whether it ever listened. */
+  /** Runs one connection until it ends. Resolves to whether it ever listened. */
   const listenOnce = async (): Promise<boolean> => {
     const client = new pg.Client({
       connectionString: databaseUrl,
@@ -86,7 +86,7 @@ export const listenForChanges = (
       });
       await current?.end().catch(() => undefined);
       delayMs = hasListened ? firstDelayMs : Math.min(maxDelayMs, delayMs * 2);
-      // Processes that lost the same server do not come back in one moment.
+      // Jitter: processes that lost the same server must not reconnect all at once.
       await wait(delayMs * (0.5 + Math.random()), undefined, { signal: closing.signal }).catch(() => undefined);
     }
   };

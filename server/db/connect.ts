@@ -18,9 +18,9 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** A dump, made with `dump`, that an empty embedded database starts from. */
   readonly template?: string;
-  /** Connections to a PostgreSQL server. The embedded database always has one. */
+  /** The number of connections to a PostgreSQL server. The embedded database always has one. */
   readonly poolSize?: number;
-  /** How long a connection to a PostgreSQL server is waited for. */
+  /** How long to wait for a connection to a PostgreSQL server. */
   readonly connectTimeoutMs?: number;
   /** False leaves the schema as it is. */
   readonly isMigrated?: boolean;
@@ -34,12 +34,12 @@ export interface OpenDatabase {
   readonly isEmbedded: boolean;
   /** Writes an embedded database to a file; use pg_dump for a PostgreSQL server. */
   dump(file: string): Promise<void>;
-  /** Copies an embedded database's folder as it is at one moment. */
+  /** Takes a consistent copy of an embedded database's folder. */
   snapshot(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
-// count(*) and sum() return int8: make it a number where that is exact.
+// count(*) and sum() return int8: parses it as a number if that is exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number; cast it to text.`);
@@ -62,12 +62,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const report = (error: Error): void =>
     embedded === null ? console.error(`PostgreSQL: ${error.message}`) : undefined;
   pool.on('error', report);
-  // The pool listens while a client is idle only. In use, the query fails as well, and answers the request.
+  // The pool listens only while a client is idle. While it is in use, the query fails as well, which answers the request.
   pool.on('connect', (client) => client.on('error', report));
   const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
   guardTransactions(db);
   observeStatements(pool, db);
-  // The embedded database runs one statement at a time, and hears of nothing meanwhile.
+  // The embedded database runs one statement at a time, and can't receive a cancellation meanwhile.
   endUnwantedStatements(pool, embedded === null);
   const close = async (): Promise<void> => {
     await pool.end();
@@ -93,7 +93,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-/** One connection: PGlite is a single session, and the messages of several clients would interleave. */
+/** A single connection: PGlite is one session, and the messages of several clients would interleave. */
 const embeddedPool = ({ host, port }: EmbeddedDatabase): pg.PoolConfig => ({
   host,
   port,
@@ -124,7 +124,7 @@ function tunePlanner(client: pg.ClientBase): unknown {
   return client.query('set random_page_cost = 1.1; set jit = off');
 }
 
-/** The session of the embedded database outlives its connections, and so do statements that an earlier one prepared. */
+/** The embedded database's session outlives its connections, and so do the statements that earlier ones prepared. */
 function startAnew(client: pg.ClientBase): unknown {
   return client.query('deallocate all').then(() => tunePlanner(client));
 }

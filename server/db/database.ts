@@ -4,7 +4,7 @@ import type * as schema from './schema.ts';
 
 export type Schema = typeof schema;
 
-/** The store's database or a transaction of it. */
+/** The store's database or one of its transactions. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Schema>;
 
 export type Queryable = Database;

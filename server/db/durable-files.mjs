@@ -2,8 +2,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 
 /**
- * PGlite's file system with the one thing it leaves out: a commit waits until its log is on the disk, so that neither a
- * killed process nor a power cut loses an acknowledged write.
+ * PGlite's file system plus the one thing it omits: a commit waits until its log is on disk, so that neither a killed process nor a power
+ * cut loses an acknowledged write.
  */
 export class DurableFiles extends NodeFS {
   /**
@@ -18,7 +18,7 @@ export class DurableFiles extends NodeFS {
 
 /** @param {{ FS: unknown }} postgres */
 function answerFsync(postgres) {
-  // Emscripten's types leave out the file systems.
+  // Emscripten's types omit the file systems.
   const { filesystems } = /** @type {{ filesystems: { NODEFS: NodeFiles } }} */ (postgres.FS);
   const files = filesystems.NODEFS;
   files.stream_ops.fsync = (stream) => {

@@ -12,7 +12,7 @@ import { auditEntries } from './schema.ts';
 let folder: string;
 let fresh: string;
 
-/** One database is made from nothing, the tests begin from copies of it. */
+/** One database is created from scratch; the tests start from copies of it. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'embedded-'));
   fresh = join(folder, 'fresh');
@@ -42,7 +42,7 @@ const writing = `
   }
 `;
 
-/** Processes are started and databases made: slow where many share the machine. */
+/** Starting processes and creating databases is slow on a shared machine. */
 const unhurried = { timeout: 120_000 };
 
 test(

@@ -14,7 +14,7 @@ export interface EmbeddedDatabase {
   readonly port: number;
   /** Writes the whole database to a file that another one can start from. */
   dump(file: string): Promise<void>;
-  /** Copies the folder of a database on the disk, as it is at one moment; nothing is answered meanwhile. */
+  /** Takes a consistent copy of an on-disk database's folder; queries wait meanwhile. */
   snapshot(folder: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,12 +28,12 @@ const socketPort = 5432;
 /** The longest path for a unix socket that every system accepts, less a margin. */
 const maxSocketPathLength = 100;
 
-/** Node has it, and its types name only what belongs to it. */
+/** Node has it, but its types declare only members. */
 declare const WebAssembly: { compile(program: Uint8Array): Promise<WebAssembly.Module> };
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** The program that every embedded database runs. Compiling it takes a second of processor time, so a process does it once. */
+/** The program that every embedded database runs. Compiling it takes a second of CPU time, so a process does it only once. */
 const program = (): Promise<WebAssembly.Module> => (compiled ??= compile());
 
 const compile = async (): Promise<WebAssembly.Module> => {
@@ -42,8 +42,7 @@ const compile = async (): Promise<WebAssembly.Module> => {
 };
 
 /**
- * Starts the embedded database in a thread; `dataDir` 'memory://' leaves nothing on the disk. `onCrash` is called when
- * the thread dies.
+ * Starts the embedded database in a thread; with `dataDir` 'memory://' nothing is written to disk. `onCrash` is called if the thread dies.
  */
 export async function startEmbedded(options: {
   dataDir: string;
@@ -59,7 +58,7 @@ export async function startEmbedded(options: {
         template: options.template ?? null,
         program: await program(),
       },
-      // The thread needs none of the loaders that this process may have been started with.
+      // The thread needs none of this process's module loaders.
       execArgv: [],
     });
     return await attend(worker, place, options.onCrash);

@@ -7,8 +7,8 @@ const inside = new AsyncLocalStorage<{ isOpen: boolean }>();
 type OnConnect = Parameters<typeof pg.Pool.prototype.connect>[0];
 
 /**
- * A pool that refuses a second connection inside a transaction. With a pool of one the query would wait for ever; with
- * more it would silently run outside the transaction.
+ * A pool that refuses a second connection inside a transaction. With a pool of one the query would wait forever; with more it would
+ * silently run outside the transaction.
  */
 export class GuardedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
@@ -17,7 +17,7 @@ export class GuardedPool extends pg.Pool {
     if (inside.getStore()?.isOpen === true) {
       throw new Error('A query went to the database itself inside a transaction: hand it the transaction.');
     }
-    // A connection may become free in the course of another request, and is used for this one.
+    // A connection may become free during another request, and then serves this one.
     return callback === undefined ? super.connect() : super.connect(AsyncResource.bind(callback));
   }
 }

@@ -40,7 +40,7 @@ test('every foreign key has an index that begins with it', async () => {
        select 1 from pg_index i where i.indrelid = f.conrelid and i.indkey[0] = f.conkey[1]
      )`,
   );
-  // Looked up by the customer only, never by the policy or the code alone.
+  // These columns are only looked up together with the customer.
   expect(rows.map(({ name }) => name)).toEqual(['orders.orders_privacy_policy_id_privacy_policies_id_fk']);
 });
 

@@ -9,7 +9,7 @@ export const migrationLock = 7_402_031;
 export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {
-    // Another process may migrate for longer than a statement of the shop may take.
+    // Another process's migration may take longer than the shop's statement timeout.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     try {

@@ -8,14 +8,14 @@ export class FolderInUse extends Error {}
 const Holder = z.object({
   pid: z.number().int().positive(),
   host: z.string(),
-  /** When the process started, as its kernel counts: tells it from a later process with the same pid. */
+  /** When the process started, by its kernel: distinguishes it from a later process with the same pid. */
   began: z.string().nullable(),
 });
 type Holder = z.infer<typeof Holder>;
 
 const heldHere = new Set<string>();
 
-/** How often a holder touches the lock, for processes that can't ask its kernel (other machines, containers). */
+/** How often a holder touches the lock, for processes that can't query its kernel (other machines, containers). */
 const beatMs = 5_000;
 const silentAfterMs = 30_000;
 
@@ -59,7 +59,7 @@ function linked(own: string, path: string): boolean {
   }
 }
 
-/** Only one process at a time may remove a dead lock; the second finds the first one's new lock. */
+/** Only one process at a time may remove a dead lock; a second one finds the new lock of the first. */
 function replaceDeadLock(own: string, path: string): void {
   const turn = `${path}.takeover`;
   if (!linked(own, turn)) {
@@ -110,12 +110,12 @@ function isAlive({ pid, host, began }: Holder, path: string): boolean {
   return began === null || now === null || began === now;
 }
 
-/** Boot and start time of a process on Linux; null where the system does not tell. */
+/** Boot and start time of a process on Linux; null on systems that do not provide them. */
 function beganAt(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in brackets, may hold anything; the start time is the twentieth field after it.
+    // The name, in brackets, may contain anything; the start time is the twentieth field after it.
     return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
   } catch {
     return null;

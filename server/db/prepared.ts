@@ -5,9 +5,8 @@ interface Preparable<Prepared> {
 }
 
 /**
- * A query that is built once for each database, with placeholders, and once for each transaction. With a name the
- * database parses it once for each connection, and after a few times may plan it without looking at the values: give one
- * only where every value is looked up alike, as by a key.
+ * A query built once per database, with placeholders, and once per transaction. A named query is parsed once per connection, and after a
+ * few executions may get a generic plan: name it only if the best plan never depends on the values, as in a lookup by key.
  */
 export const preparedQuery = <Prepared>(
   build: (db: Queryable) => Preparable<Prepared>,

@@ -78,7 +78,7 @@ const search: SQL = sql`
     from product_attribute_values v where v.product_id = p.id
   ) facets on true`;
 
-/** What the statements above read, and what they write. */
+/** The tables that the statements above read, and those that they write. */
 const read = sql`analyze products, variants, stock, variant_prices, categories, product_categories, brands`;
 const written = sql`analyze product_search, product_price_ranges, category_facets, facet_values, category_prices, search_words`;
 
@@ -91,9 +91,8 @@ const tidyIndexes = sql`
   where i.indrelid = 'product_search'::regclass and am.amname = 'gin'`;
 
 /**
- * Rebuilds everything that lists filter, sort, search and count by. Call it after products, categories or prices
- * changed. It analyses the tables as well: an embedded database has no autovacuum, and without statistics the planner
- * scans all the stock once per product.
+ * Rebuilds everything that lists filter, sort, search and count by. Call it after products, categories or prices changed. It also analyses
+ * the tables: an embedded database has no autovacuum, and without statistics the planner scans all the stock once per product.
  */
 export async function refreshProductSearch(db: Queryable): Promise<void> {
   for (const table of [productSearch, productAttributeValues, productPriceRanges]) await db.delete(table);

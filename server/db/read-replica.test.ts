@@ -48,7 +48,7 @@ const nameOfProduct = async (): Promise<string> =>
 
 const rename = (name: string) => primary.db.update(products).set({ name }).where(eq(products.id, bare.productId));
 
-/** Reads until one is answered by the replica, or by the database itself. */
+/** Reads until the replica, or the database itself, has answered. */
 const untilRead = async (isOfReplica: boolean): Promise<void> => {
   await expect
     .poll(
@@ -62,7 +62,7 @@ const untilRead = async (isOfReplica: boolean): Promise<void> => {
     .toBe(isOfReplica);
 };
 
-/** Stops and goes on with the replay of the log on the replica, which makes it fall behind. */
+/** Pauses and resumes the log replay on the replica, which makes it fall behind. */
 const pauseReplay = () => replica?.db.execute(sql`select pg_wal_replay_pause()`);
 const resumeReplay = () => replica?.db.execute(sql`select pg_wal_replay_resume()`);
 
@@ -91,7 +91,7 @@ const lag = async (): Promise<void> => {
   await untilRead(true);
   await pauseReplay();
   await rename('Renamed');
-  // Seen at once, because the database itself is asked; the replica does not have it.
+  // Visible at once, because the read goes to the database itself; the replica does not have it.
   const before = following?.count;
   expect(await nameOfProduct()).toBe('Renamed');
   expect(following?.count).toBe(before);
@@ -99,7 +99,7 @@ const lag = async (): Promise<void> => {
   await untilRead(true);
   expect(await nameOfProduct()).toBe('Renamed');
 
-  // A change that no guest is shown does not keep reads away, however long it takes to arrive, until it takes too long.
+  // A change that guests do not see does not divert reads, however long it takes to arrive, until the replica is too far behind.
   await pauseReplay();
   await store.client().addToBasket({ body: { productVariantId: bare.variantId, quantity: 1 } });
   await untilRead(true);
@@ -112,7 +112,7 @@ const lag = async (): Promise<void> => {
 const frozen = async (): Promise<void> => {
   await untilRead(true);
   server?.freeze();
-  // The first wait for an answer of the replica that does not come, and are answered all the same.
+  // The first reads wait for an answer that the replica never sends, and still succeed.
   const asked = await Promise.all(Array.from({ length: 12 }, nameOfProduct));
   expect(new Set(asked).size).toBe(1);
   expect(following?.trouble).toBe('unreachable');
@@ -134,7 +134,7 @@ const dead = async (): Promise<void> => {
 };
 
 const itself = async (): Promise<void> => {
-  // A primary at the address of the replica: after a failover, or by mistake.
+  // A primary at the replica's address: after a failover, or by mistake.
   const troubles: ReplicaTrouble[] = [];
   const other = await openDatabase({ dataDir: 'memory://', databaseUrl: url ?? '', isMigrated: false });
   const wrong = followReplica(primary, other, (trouble) => troubles.push(trouble));

@@ -6,7 +6,7 @@ import { onShownChange } from './shown-tables.ts';
 import { statementsOf } from './statements.ts';
 import { type WalPosition, walPositionOf } from './wal-position.ts';
 
-/** How far behind a replica may be. What is cached of the reference data may be as old. */
+/** The maximum lag of a replica. Cached reference data may be as old. */
 const maxLagMs = 5_000;
 
 const probeIntervalMs = 1_000;
@@ -14,14 +14,14 @@ const probeTimeoutMs = 2_000;
 const catchUpIntervalMs = 20;
 const maxSamples = 1_000;
 
-/** Why nothing is read from the replica, or null while it is. */
+/** Why nothing is read from the replica; null while it is in use. */
 export type ReplicaTrouble = 'not asked yet' | 'unreachable' | 'no replica of this database' | 'too far behind' | null;
 
-/** A streaming replica that is read from while it is as good as the database itself. */
+/** A streaming replica that serves reads while it is as good as the database itself. */
 export interface ReadReplica {
-  /** Does a read on the replica or, where that is behind, fails or is gone, on the database itself. */
+  /** Runs a read on the replica or, if that lags, fails or is gone, on the database itself. */
   read<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  /** Reads that the replica answered so far. */
+  /** The number of reads that the replica has answered. */
   readonly count: number;
   readonly trouble: ReplicaTrouble;
   close(): Promise<void>;
@@ -30,8 +30,8 @@ export interface ReadReplica {
 type ReplicaDatabase = Pick<OpenDatabase, 'db' | 'pool' | 'close'>;
 
 /**
- * Follows a replica. After each change of what shoppers are shown, reads are done on the database itself until the replica has that
- * change, too: nobody is shown what was before it, and nothing of before is cached. `onTrouble` is told how it stands whenever that changes.
+ * Follows a replica. After each change of what shoppers see, reads go to the database itself until the replica has the change too: nobody
+ * sees the state before it, and that is never cached. `onTrouble` is called whenever the state changes.
  */
 export const followReplica = (
   primary: Pick<OpenDatabase, 'db'>,
@@ -45,11 +45,11 @@ export const followReplica = (
   let isCatchingUp = false;
   let changes = 0;
   let count = 0;
-  /** Where the log was at which time, of places that the replica has not reached. */
+  /** Log positions with times, for positions that the replica has not reached yet. */
   let samples: { readonly atMs: number; readonly position: WalPosition }[] = [];
 
   const setTrouble = (now: ReplicaTrouble, error?: unknown): void => {
-    // Whoever waits there for an answer that will not come is answered by the database itself.
+    // Reads that wait for an answer of the replica fail over to the database itself.
     if (now === 'unreachable') hangUp();
     if (now === trouble || signal.aborted) return;
     trouble = now;
@@ -67,7 +67,7 @@ export const followReplica = (
       const [oldest] = samples;
       setTrouble(oldest !== undefined && performance.now() - oldest.atMs > maxLagMs ? 'too far behind' : null);
     } catch (error) {
-      // Another server may answer there next time.
+      // Another server may answer at that address next time.
       isSame = false;
       setTrouble('unreachable', error);
     }
@@ -77,13 +77,13 @@ export const followReplica = (
 
   const watch = async (): Promise<void> => {
     while (!signal.aborted) {
-      // Of a database that does not answer, everybody who asks it is told.
+      // If the database itself does not answer, its callers get the error.
       await probe().catch(() => undefined);
       await pause(probeIntervalMs);
     }
   };
 
-  /** Resolves when the replica has what the database has now. */
+  /** Resolves when the replica has everything that the database has now. */
   const caughtUp = async (): Promise<void> => {
     let wanted: WalPosition | null = null;
     let isTold = false;
@@ -113,7 +113,7 @@ export const followReplica = (
     changes += 1;
     if (!isCatchingUp) void catchUp();
   });
-  // What was found there is cached by that database.
+  // Results read from the replica are cached under its database.
   statementsOf(primary.db).onWrite(statementsOf(replica.db).tell);
 
   const watching = watch();
@@ -149,7 +149,7 @@ const abortable = () => {
   return { signal: controller.signal, abort: () => controller.abort() };
 };
 
-/** What ends all connections, whatever they wait for. */
+/** Returns a function that closes all connections. */
 const hangingUp = ({ pool }: Pick<ReplicaDatabase, 'pool'>): (() => void) => {
   const streams = new Set<{ destroy(): unknown }>();
   pool.on('connect', ({ connection: { stream } }) => {
@@ -161,7 +161,7 @@ const hangingUp = ({ pool }: Pick<ReplicaDatabase, 'pool'>): (() => void) => {
   };
 };
 
-/** 57014: a statement that took too long takes as long elsewhere. */
+/** 57014: a statement that timed out would take as long elsewhere. */
 const isOfReplica = (error: unknown): boolean =>
   error instanceof DrizzleQueryError &&
   !(error.cause !== undefined && 'code' in error.cause && error.cause.code === '57014');
@@ -172,8 +172,8 @@ const positionOfPrimary = async (db: Database): Promise<WalPosition> => {
 };
 
 /**
- * A place behind everything that was committed, also where commits do not wait for the disk and the log is written up to some earlier
- * place: a message is put there, which the replica reads over.
+ * A log position after everything that was committed, even if commits do not wait for the disk and the log is only written up to an earlier
+ * position: emits a message there, which the replica ignores.
  */
 const markOfPrimary = async (db: Database): Promise<WalPosition> => {
   const { rows } = await db.execute<{ at: string }>(
@@ -182,7 +182,7 @@ const markOfPrimary = async (db: Database): Promise<WalPosition> => {
   return walPositionOf(rows[0]?.at ?? '0/0');
 };
 
-/** Null where it is no replica, or not one any more. */
+/** Null if it is not a replica, or no longer one. */
 const positionOfReplica = async (db: Database): Promise<WalPosition | null> => {
   const { rows } = await db.execute<{ at: string | null }>(
     sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as at`,
@@ -191,7 +191,7 @@ const positionOfReplica = async (db: Database): Promise<WalPosition | null> => {
   return at === null ? null : walPositionOf(at);
 };
 
-/** The same for a database and its replicas alone. */
+/** Shared only by a database and its replicas. */
 const identityOf = async (db: Database): Promise<unknown> => {
   const { rows } = await db.execute<{ name: string }>(
     sql`select system_identifier::text || ' ' || current_database() as name from pg_control_system()`,

@@ -1,4 +1,4 @@
-/** The whole schema under one name, for drizzle and for the handlers. */
+/** The whole schema in one module, for drizzle and for the handlers. */
 export * from '#server/db/schema/add-ons.ts';
 export * from '#server/db/schema/addresses.ts';
 export * from '#server/db/schema/basket-lines.ts';

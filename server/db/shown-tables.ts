@@ -5,7 +5,7 @@ import * as tables from './schema.ts';
 import type { Queryable } from './database.ts';
 import { statementsOf } from './statements.ts';
 
-/** What shoppers write, and what the store notes for itself: no guest's page shows any of it. */
+/** What shoppers write, and the store's own records: no guest's page shows any of it. */
 const unshown: ReadonlySet<string> = new Set(
   [
     tables.auditEntries,
@@ -51,34 +51,34 @@ const unshown: ReadonlySet<string> = new Set(
   ].map(getTableName),
 );
 
-/** Calls `listener` when something was written that a guest's page may show, such as a price or stock. */
+/** Calls `listener` when something is written that a guest's page may show, such as a price or stock. */
 export const onShownChange = (db: Queryable, listener: () => void): void =>
   statementsOf(db).onWrite((table) => {
     if (table === null || !unshown.has(table)) listener();
   });
 
-/** Told of like a table when somebody counted what is on the shelves; a sale writes only the table itself. */
+/** Notified like a table after a stock count; a sale writes only the table itself. */
 const countedStock = 'counted_stock';
 
-/** Tells all processes that stock was counted, once others can read what was written. */
+/** Notifies all processes of a stock count, once its data is visible to others. */
 export const tellOfCount = async (db: Queryable): Promise<void> => {
   await db.execute(sql`select pg_notify(${changesChannel}, ${countedStock})`);
   statementsOf(db).tell(countedStock);
 };
 
-/** Orders write these: they take from the stock, and count how often a discount code was used. */
+/** Orders write these: they reduce the stock, and count the uses of a discount code. */
 const ordered: ReadonlySet<string> = new Set([tables.stock, tables.discountCodes].map(getTableName));
 
 /**
- * Calls `listener` when no guest's page may be served any longer as it was rendered before. What orders write is left to the
- * age of pages: otherwise a busy store would render all of them anew with each order.
+ * Calls `listener` when rendered guest pages must no longer be served. Changes by orders are left to the pages' maximum age: otherwise a
+ * busy store would render all of them again with each order.
  */
 export const onPageChange = (db: Queryable, listener: () => void): void =>
   statementsOf(db).onWrite((table) => {
     if (table === null || !(ordered.has(table) || unshown.has(table))) listener();
   });
 
-/** The tables of which each process tells the others, by a trigger, that they were written. */
+/** The tables whose triggers notify all processes of writes. */
 export const publishedTables: readonly string[] = Object.values(tables)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table))

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
 
-/** Hears of a table that was written, by this process or by another one that it is told of; null is any table. */
+/** Called with the table that was written, by this process or by another one; null means any table. */
 export type WriteListener = (table: string | null) => void;
 
-/** The statements that this process sent: how many are done, how long they took, and which tables they wrote. */
+/** The statements that this process sent: how many have ended, how long they took, and which tables they wrote. */
 export interface Statements {
   readonly count: number;
   readonly totalMs: number;
-  /** Calls `listener` with each table that is written, once others can read what was written. */
+  /** Calls `listener` with each table that is written, once the data is visible to others. */
   onWrite(listener: WriteListener): void;
-  /** Tells the listeners what another process has written. */
+  /** Notifies the listeners of another process's write. */
   tell(table: string | null): void;
   /** Calls `listener` with the duration of each statement. */
   onEnd(listener: (ms: number) => void): void;
@@ -18,10 +18,10 @@ export interface Statements {
 
 const known = new WeakMap<Queryable, Statements>();
 
-/** The statements of a database that `openDatabase` opened; a transaction has none of its own. */
+/** The statements of a database opened by `openDatabase`; a transaction has none of its own. */
 export const findStatements = (db: Queryable): Statements | undefined => known.get(db);
 
-/** The statements of a database that `openDatabase` opened. */
+/** The statements of a database opened by `openDatabase`. */
 export const statementsOf = (db: Queryable): Statements => {
   const statements = findStatements(db);
   if (statements === undefined) throw new Error('Only a database that was opened knows its statements.');
@@ -31,7 +31,7 @@ export const statementsOf = (db: Queryable): Statements => {
 const writing =
   /^\s*(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|refresh\s+materialized\s+view(?:\s+concurrently)?)\s+"?(\w+)/i;
 
-/** Observes every statement of a pool's clients; `statementsOf(db)` says what was seen. */
+/** Observes every statement of a pool's clients; `statementsOf(db)` returns the figures. */
 export const observeStatements = (pool: pg.Pool, db: Queryable): void => {
   const figures = { count: 0, totalMs: 0 };
   const writeListeners: WriteListener[] = [];
@@ -41,7 +41,7 @@ export const observeStatements = (pool: pg.Pool, db: Queryable): void => {
   };
 
   const observe = (client: pg.ClientBase): void => {
-    /** Written in the transaction that is open: nobody else can read it yet. */
+    /** Tables written in the open transaction: the data is not visible to others yet. */
     const written = new Set<string>();
     let isInTransaction = false;
     observeClient(client, (text) => {
@@ -79,13 +79,13 @@ export const observeStatements = (pool: pg.Pool, db: Queryable): void => {
   });
 };
 
-/** Calls `begin` with each statement's text, and what that returns when the statement has ended, well or not. */
+/** Calls `begin` with each statement's text, and calls its result when the statement has ended, successfully or not. */
 const observeClient = (client: pg.ClientBase, begin: (text: string) => () => void): void => {
   const send: (...given: unknown[]) => unknown = client.query.bind(client);
   const query = (...given: unknown[]): unknown => {
     const end = begin(textOf(given[0]));
     const callback = given.at(-1);
-    // The pool passes a callback; a client taken out of it is asked for a promise.
+    // The pool passes a callback; calls on a checked-out client return a promise.
     if (typeof callback === 'function') {
       return send(...given.slice(0, -1), (...answer: unknown[]) => {
         end();

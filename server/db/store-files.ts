@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A file of this folder, or of another one of the server, that is read at run time, whether this code runs from the sources or from a bundle below the
- * package that has them. A bundle that is shipped alone may have a copy beside it.
+ * Finds a file in this folder, or another one of the server's, that is read at run time, whether this code runs from the sources or from a
+ * bundle inside their package. A bundle shipped alone may have a copy beside it.
  */
 export function findStoreFile(name: string, home = 'server/db'): string {
   const here = dirname(fileURLToPath(import.meta.url));

@@ -18,7 +18,7 @@ afterAll(async () => {
   await empty.drop();
 });
 
-/** Waits until a long statement runs. */
+/** Waits until a long statement is running. */
 const running = async (): Promise<void> => {
   await expect
     .poll(async () => {
@@ -36,7 +36,7 @@ const endedWhenLeft = async (): Promise<void> => {
   await running();
   left.abort();
   expect(sqlStateOf(await read)).toBe('57014');
-  // The same connections serve whoever comes next.
+  // The same connections serve later queries.
   const answers = await Promise.all(Array.from({ length: 20 }, () => db.execute(sql`select 1 as one`)));
   expect(answers.flatMap(({ rows }) => rows)).toEqual(Array.from({ length: 20 }, () => ({ one: 1 })));
   expect(pool.totalCount).toBeLessThanOrEqual(2);

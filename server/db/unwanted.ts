@@ -5,22 +5,22 @@ import { z } from 'zod';
 
 const wanted = new AsyncLocalStorage<AbortSignal>();
 
-/** Does a read for somebody: once `signal` says that they have left, the statement that runs is ended and no other one is sent. */
+/** Runs a read for a client: once `signal` aborts because they left, cancels the running statement and sends no more. */
 export const readFor = <T>(signal: AbortSignal, read: () => Promise<T>): Promise<T> =>
   // A query begins when it is awaited.
   wanted.run(signal, async () => await read());
 
-/** Does what others wait for as well, or what has to be done anyhow, whoever has asked first. */
+/** Runs a read that others wait for too, or that must be done anyway, regardless of who asked first. */
 export const readForAll = <T>(read: () => Promise<T>): Promise<T> => wanted.exit(async () => await read());
 
-/** A statement that was not sent, since nobody waits for its answer. */
+/** A statement that was not sent, since nobody waits for its result. */
 class Unwanted extends Error {
   constructor() {
     super('Whoever asked for this has left.');
   }
 }
 
-/** Ends the statements of those who have left; `canCancel`: the server ends one that runs when it is asked to. */
+/** Cancels statements whose clients have left; `canCancel`: the server can cancel a running one. */
 export const endUnwantedStatements = (pool: pg.Pool, canCancel: boolean): void => {
   pool.on('connect', (client) => {
     const send: (...given: unknown[]) => unknown = client.query.bind(client);
@@ -28,7 +28,7 @@ export const endUnwantedStatements = (pool: pg.Pool, canCancel: boolean): void =
       const signal = wanted.getStore();
       if (signal === undefined) return send(...given);
       const callback = given.at(-1);
-      // The pool passes a callback; a client taken out of it is asked for a promise.
+      // The pool passes a callback; calls on a checked-out client return a promise.
       if (typeof callback !== 'function') {
         if (signal.aborted) return Promise.reject(new Unwanted());
         const settled = cancelled(client, signal, canCancel);
@@ -53,8 +53,8 @@ const settledAfter = async (sent: Promise<unknown>, settled: () => Promise<void>
 };
 
 /**
- * Has the running statement cancelled when the signal says so. What it returns is awaited before the connection serves anybody else:
- * until then the server might take the request for the next statement.
+ * Cancels the running statement when the signal aborts. The returned function must be awaited before the connection is reused: until then
+ * the server might apply the cancellation to the next statement.
  */
 const cancelled = (client: pg.ClientBase, signal: AbortSignal, canCancel: boolean): (() => Promise<void>) => {
   let cancelling: Promise<void> | null = null;
@@ -68,7 +68,7 @@ const cancelled = (client: pg.ClientBase, signal: AbortSignal, canCancel: boolea
   };
 };
 
-/** What pg's types leave out. */
+/** Fields that pg's types omit. */
 const Session = z.object({
   host: z.string(),
   port: z.number(),
@@ -79,7 +79,7 @@ const Session = z.object({
 const cancelCode = 80_877_102;
 const cancelTimeoutMs = 2_000;
 
-/** Sends PostgreSQL's CancelRequest, on a connection of its own as it has to be; resolves when the server has passed it on. */
+/** Sends PostgreSQL's CancelRequest on the separate connection that it requires; resolves when the server has processed it. */
 const sendCancel = (client: pg.ClientBase): Promise<void> =>
   new Promise((resolve) => {
     const { data: session } = Session.safeParse(client);
@@ -88,7 +88,7 @@ const sendCancel = (client: pg.ClientBase): Promise<void> =>
     const message = Buffer.alloc(16);
     for (const [at, value] of [16, cancelCode, processID, secretKey].entries()) message.writeInt32BE(value, at * 4);
     const socket = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
-    // It closes the connection and answers nothing. One that can't be reached ends the statement by its own limit.
+    // The server closes the connection without an answer. If it can't be reached, the statement runs into its own timeout.
     socket.setTimeout(cancelTimeoutMs, () => socket.destroy());
     socket.on('error', () => undefined);
     socket.once('close', () => resolve());

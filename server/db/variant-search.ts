@@ -28,7 +28,7 @@ const loadAfter = (db: Queryable, lastId: string) =>
 
 type Loaded = Awaited<ReturnType<typeof loadAfter>>[number];
 
-/** Attributes that name the part as its maker does. */
+/** Attributes that hold the maker's part number. */
 const makerNumberCodes: ReadonlySet<string> = new Set(['maker-number', 'manufacturer-part-number', 'mpn']);
 
 /** Whether an attribute is the maker's number of a part. */
@@ -60,8 +60,8 @@ const searched = ({ variantId, productId, sortOrder, sku, variantName, own, name
 };
 
 /**
- * Rebuilds what searches for sizes look into. The words are made here and not by the database, so that a device that
- * searches its own index finds the same.
+ * Rebuilds the search data for sizes. The words are computed here and not in the database, so that a device searching its own index finds
+ * the same.
  */
 export async function refreshVariantSearch(db: Queryable): Promise<void> {
   await db.delete(variantSearch);
@@ -81,7 +81,7 @@ export async function refreshVariantSearch(db: Queryable): Promise<void> {
   await db.execute(sql`analyze variant_search`);
 }
 
-/** Fills it where a database of an earlier version has products and none of it. */
+/** Fills it if a database of an earlier version has products but no search data. */
 export async function fillVariantSearch(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     // Processes that start together on one server take turns.

@@ -7,8 +7,8 @@ import type { BuildManifest } from '#contract/build.ts';
 export type BuildFacts = Pick<BuildManifest, 'dataSchema' | 'minClient'>;
 
 /**
- * Gives a build its id: a digest of every file that a browser gets and of the worker's code. Writes the id into
- * `index.html` and `build.json`, and returns it for the worker.
+ * Gives a build its id: a digest of every file that browsers fetch and of the worker's code. Writes the id into `index.html` and
+ * `build.json`, and returns it for the worker.
  */
 export const numberBuild = (folder: string, worker: string, facts: BuildFacts): string => {
   const id = digestOfBuild(folder, worker);

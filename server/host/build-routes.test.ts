@@ -12,7 +12,7 @@ let root: string;
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'tradecounter-in-place-'))));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Puts a build in the place of the one that is there, as `npm run build` does. */
+/** Replaces the current build, as `npm run build` does. */
 const build = (name: string): void => {
   const page = join(root, 'dist/page');
   rmSync(page, { recursive: true, force: true });
@@ -57,7 +57,7 @@ test('a build that is put in place under a running host is served by the next on
 
   const next = await started();
   expect((await next.inject('/index.html')).body).toBe('<html>second');
-  // Tabs of the build before go on.
+  // Tabs of the previous build still need it.
   expect((await next.inject('/assets/first.js')).statusCode).toBe(200);
 });
 

@@ -5,9 +5,9 @@ import { holdFile, sendEncoded } from './encoding.ts';
 import type { HostOptions } from './host-options.ts';
 
 /**
- * Serves the build's manifest, its bare shell, and its worker, or the worker that unregisters itself where none is wanted: those
- * of the moment at which this process started. `shellPolicy` is the CSP of the shell, which names its scripts: a device that got
- * the shell of one build with the policy of another would run neither.
+ * Serves the build's manifest, its bare shell, and its worker, or the worker that unregisters itself if none is wanted: all as they were
+ * when this process started. `shellPolicy` is the CSP of the shell, which names its scripts: the shell of one build with the policy of
+ * another would not run.
  */
 export const serveBuild = (
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** Caches what `load` returned for `maxAgeMs`; when a reload fails, the last good value stays in use. */
+/** Caches the result of `load` for `maxAgeMs`; if a reload fails, the last good value stays in use. */
 export const createCachedValue = <T>(
   load: () => Promise<T>,
   maxAgeMs: number,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HostOptions } from './host-options.ts';
 import { answerShares } from './shares.ts';
 
-/** Replaces `host` during development: vite serves the sources and reloads them, no view is rendered. */
+/** Replaces `host` during development: vite serves and reloads the sources, and no view is rendered. */
 export const devHost = async (app: FastifyInstance, { configuration, root }: HostOptions): Promise<void> => {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -14,7 +14,7 @@ export const devHost = async (app: FastifyInstance, { configuration, root }: Hos
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
-  // A store's own words are checked against a build, and none is made here.
+  // A store's own words are validated against a build, and there is none here.
   const page = { ...configuration, words: undefined };
   app.get('/configuration.json', async (_, reply) => reply.header('cache-control', 'no-store').send(page));
   await app.register(fastifyStatic, {

@@ -17,20 +17,20 @@ export interface ViewParts {
   readonly head: string;
   readonly app: string;
   readonly scripts: string;
-  /** The answers that the view was made of, as JSON. */
+  /** The answers that the view was rendered from, as JSON. */
   readonly answers: string;
   readonly routeIds: readonly string[];
-  /** Whether the prices in it are with tax that the store's own are without. */
+  /** Whether its prices include tax although the store's default prices do not. */
   readonly showsTax: boolean;
 }
 
-/** Makes the pages of a build: the shell, and the document around a rendered view. */
+/** Creates the pages of a build: the shell, and the document around a rendered view. */
 export interface DocumentMaker {
-  /** The built shell with the configuration in it. */
+  /** The built shell, including the configuration. */
   readonly shell: () => Document;
-  /** Puts a view into the page; inline scripts and styles that `frame` writes carry the nonce. */
+  /** Inserts a view into the page; inline scripts and styles from `frame` carry the nonce. */
   readonly frame: (parts: ViewParts, nonce: string) => string;
-  /** Finishes a framed view: replaces the nonce by digests, so that the page can be cached. */
+  /** Finishes a framed view: replaces the nonce with digests, so that the page can be cached. */
   readonly finish: (framed: string, nonce: string) => Document;
 }
 
@@ -50,7 +50,7 @@ export const createDocumentMaker = (
     .replace(importMap, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
-  // The worker puts the fonts of the shell into a view that it stores.
+  // The worker adds the shell's fonts to the views that it stores.
   const fonts = fontStyle.exec(build.shell)?.[0] ?? '';
   const frameDigests = digestsOf(importMap + fill(fill(bare, 'head', colours + fonts), 'app', ''));
   return {
@@ -58,7 +58,7 @@ export const createDocumentMaker = (
     frame: ({ head, app, scripts, answers, routeIds, showsTax }, nonce) => {
       const assets = build.assetsOf(routeIds);
       const withHead = fill(
-        // The page's own code hydrates what was rendered, whatever the cookie says by then.
+        // The page's code must hydrate what was rendered, even if the cookie has changed by then.
         showsTax ? bare.replace('<html', '<html data-vat="inc"') : bare,
         'head',
         [absolute(head, origin), stylesOf(assets, bare + app, nonce), colours].join(''),
@@ -74,15 +74,15 @@ export const createDocumentMaker = (
   };
 };
 
-/** The styles that the view's first frame needs, inline; the sheets come whole with the app, before it shows anything else. */
+/** The inline styles that the view's first frame needs; the full style sheets load with the app, before it shows anything else. */
 const stylesOf = ({ styles }: ViewAssets, html: string, nonce: string): string => {
   const names = namesIn(html);
   return `<style nonce="${nonce}">${styles.map(({ sheet }) => stylesFor(sheet, names)).join('')}</style>`;
 };
 
 /**
- * After the first frame is painted, fetches the style sheets and the app's modules, all at once. The modules run once the styles
- * are there, each in a task of its own.
+ * After the first paint, fetches the style sheets and the app's modules, all in parallel. The modules run once the styles have loaded, each
+ * in its own task.
  */
 const startOf = ({ start, modules, styles }: ViewAssets, nonce: string): string =>
   `<script nonce="${nonce}">requestAnimationFrame(function(){setTimeout(function(){` +
@@ -93,7 +93,7 @@ const startOf = ({ start, modules, styles }: ViewAssets, nonce: string): string 
   `${JSON.stringify(start)}.reduce(function(p,m){return p.then(function(){return import(m)}).then(function(){` +
   `return new Promise(function(r){setTimeout(r)})})},Promise.all(s))})})</script>`;
 
-/** Puts text between two marks of the built page. */
+/** Inserts text between two markers of the built page. */
 const fill = (html: string, mark: 'head' | 'app' | 'data', text: string): string => {
   const [from, to] = [`<!--${mark}-->`, `<!--/${mark}-->`];
   const start = html.indexOf(from);
@@ -103,7 +103,7 @@ const fill = (html: string, mark: 'head' | 'app' | 'data', text: string): string
   return `${html.slice(0, start)}${text}${html.slice(after)}`;
 };
 
-/** Search engines want absolute URLs, in structured data as well; JSON is written in one way only. */
+/** Search engines want absolute URLs, in structured data as well; our JSON always has the same formatting. */
 const absolute = (head: string, origin: string): string =>
   head
     .replaceAll(/(<link rel="canonical" href=")\//g, `$1${origin}/`)
@@ -112,5 +112,5 @@ const absolute = (head: string, origin: string): string =>
       data.replaceAll(/("(?:url|image|item|logo|mainEntityOfPage|urlTemplate)":")\//g, `$1${origin}/`),
     );
 
-/** JSON that can't close the script element it is in. */
+/** Escapes JSON so that it can't close its script element. */
 const inScript = (text: string): string => text.replaceAll('<', '\\u003c');

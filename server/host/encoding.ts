@@ -15,7 +15,7 @@ export interface EncodedBody {
   readonly body: Buffer;
 }
 
-/** A page in the encodings that were asked for so far; each is made once. */
+/** A page in the encodings requested so far; each is created once. */
 export type EncodedPage = (accepted: string | undefined) => Promise<EncodedBody>;
 
 const brotliOf = (plain: Buffer, quality: number): Promise<Buffer> =>
@@ -23,17 +23,17 @@ const brotliOf = (plain: Buffer, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
 
-/** A visitor is waiting: one step more saves a hundredth and takes several times as long. */
+/** A visitor is waiting: the next level saves a hundredth and takes several times as long. */
 const waitedFor = 5;
-/** Nobody is waiting: a twelfth smaller, for 30 ms of a core. */
+/** Nobody is waiting: a twelfth smaller, for 30 ms of CPU time. */
 const unwaitedFor = 10;
 
-/** What is compressed for nobody in particular, one page after the other: visitors have the cores. */
+/** Background compression, one page at a time: the cores are for visitors. */
 let unwaited: Promise<unknown> = Promise.resolve();
 
 /**
- * A page that is compressed on first request. One that is asked for again is compressed better meanwhile, for those who come
- * later; its tag is a weak one, since it names both.
+ * A page that is compressed on the first request. Once requested again, it is recompressed better in the background for later requests; its
+ * ETag is weak, since it covers both.
  */
 export const encode = (html: string): EncodedPage => {
   const plain = Buffer.from(html);
@@ -46,7 +46,7 @@ export const encode = (html: string): EncodedPage => {
     isSmaller = true;
     unwaited = unwaited
       .then(() => brotliOf(plain, unwaitedFor))
-      // It stays as it is where memory is short.
+      // Keeps the old one if memory is short.
       .then(
         (smaller) => (asBrotli = Promise.resolve(smaller)),
         () => undefined,
@@ -69,8 +69,8 @@ export const encode = (html: string): EncodedPage => {
 const digestOf = (plain: Buffer): string => createHash('sha1').update(plain).digest('base64url');
 
 /**
- * A file of the build and its compressed forms, as they are now. For those that have to agree with each other and with the
- * policy of this process: what a later build puts in their place is served by the process that is started after it.
+ * A file of the build and its compressed forms, as they are now: for files that have to match each other and this process's policy. A later
+ * build's files are served by the process that is started after it.
  */
 export const holdFile = (file: string): EncodedPage => {
   const plain = readFileSync(file);
@@ -84,7 +84,7 @@ export const holdFile = (file: string): EncodedPage => {
   };
 };
 
-/** Sends a page in the encoding that was asked for; nothing but its tag to who has it already. */
+/** Sends a page in the requested encoding; 304 if the client has it already. */
 export const sendEncoded = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,17 +3,17 @@ import type { InlineDigests } from './security-headers.ts';
 
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const styleTag = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
-/** Sizes, ratios and shares of a bar: what our parts write as a style attribute. Nothing else is vouched for. */
+/** Sizes, ratios and the widths of bars: the style attributes that our components write. No others are allowed. */
 const ownStyle = / style="((?:(?:aspect-ratio|width|height|min-inline-size|transform):[\w .,/()%-]+;?)+)"/g;
-/** Beyond these a header would grow too long for some proxies; the rest waits until the page draws it itself. */
+/** More would make the header too long for some proxies; other styles apply once the page renders them itself. */
 const maxStyles = 24;
 
 /** The digest of an inline script or style sheet, as a content security policy names it. */
 export const digestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * The digests of the inline scripts and styles of HTML that is all our own, or only of those whose tag contains
- * `bears`; and of the style attributes that our parts write.
+ * The digests of the inline scripts and styles in HTML that is entirely ours, or only of those whose tag contains `bears`; and of the style
+ * attributes that our components write.
  */
 export const digestsOf = (html: string, bears = ''): InlineDigests => {
   const digests = (tags: RegExp, isInline: (attributes: string) => boolean): string[] =>
@@ -28,7 +28,7 @@ const stylesIn = (html: string): string[] => {
   return [...new Set(styles)].slice(0, maxStyles).map(digestOf);
 };
 
-/** Both sets, each digest once. */
+/** Merges sets, without duplicates. */
 export const mergeDigests = (...all: readonly InlineDigests[]): InlineDigests => ({
   scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
   styles: [...new Set(all.flatMap(({ styles }) => styles))],
@@ -36,8 +36,8 @@ export const mergeDigests = (...all: readonly InlineDigests[]): InlineDigests =>
 });
 
 /**
- * Removes a rendering's nonce from its HTML and returns the digests of the elements that had it. Only the renderer knew
- * the nonce, so a script that came in with the data has none and is not allowed.
+ * Removes a rendering's nonce from its HTML and returns the digests of the elements that had it. Only the renderer knows the nonce, so a
+ * script injected with the data has none and is blocked.
  */
 export const withoutNonce = (html: string, nonce: string): { html: string; digests: InlineDigests } => {
   const bears = ` nonce="${nonce}"`;
@@ -45,6 +45,6 @@ export const withoutNonce = (html: string, nonce: string): { html: string; diges
   return { html: html.replaceAll(meta, '').replaceAll(bears, ''), digests: digestsOf(html, bears) };
 };
 
-/** False for blocks of data and for files. */
+/** False for data blocks and external scripts. */
 const isProgram = (attributes: string): boolean =>
   !/\bsrc=/i.test(attributes) && !/\btype="application\//i.test(attributes);

@@ -14,13 +14,13 @@ interface Manifest {
   readonly [field: string]: unknown;
 }
 
-/** The manifest without what leads to quick order: its shortcut, and what the system would share or open with it. */
+/** The manifest without links to quick order: its shortcut, share target and file handlers. */
 export const withoutQuickOrder = (manifest: string): string => {
   const { share_target: _, file_handlers: __, shortcuts, ...rest } = JSON.parse(manifest) as Manifest;
   return JSON.stringify({ ...rest, shortcuts: shortcuts.filter(({ url }) => url !== '/quick-order') });
 };
 
-/** Serves the manifest as the store's settings want it. */
+/** Serves the manifest according to the store's settings. */
 export const serveManifest = (app: FastifyInstance, options: HostOptions, storeFetch: StoreFetch): void => {
   const { configuration, root, listMaxAgeMs = defaultSettingsMaxAgeMs } = options;
   const manifest = readFileSync(join(root, 'dist/page/manifest.webmanifest'), 'utf8');

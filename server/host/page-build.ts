@@ -15,7 +15,7 @@ const Chunk = z.object({
 type Chunk = z.infer<typeof Chunk>;
 const Manifest = z.record(z.string(), Chunk);
 
-/** The assets of a view: addresses, and the style sheets as they were read. */
+/** The assets of a view: addresses, and parsed style sheets. */
 export interface ViewAssets {
   /** The modules that start the app in dependency order; the last one is the entry. */
   readonly start: readonly string[];
@@ -24,16 +24,13 @@ export interface ViewAssets {
   readonly styles: readonly { readonly href: string; readonly sheet: StyleSheet }[];
 }
 
-/** The built page. */
 export interface PageBuild {
-  /** The build's manifest. */
   readonly build: BuildManifest;
-  /** `index.html` as it was built. */
   readonly shell: string;
   readonly assetsOf: (routeIds: readonly string[]) => ViewAssets;
 }
 
-/** Reads `dist/page`; the error says how to build it when it is not there. */
+/** Reads `dist/page`; if it is missing, the error says how to build it. */
 export const readPageBuild = (folder: string): PageBuild => {
   let shell: string;
   let build: BuildManifest;
@@ -101,7 +98,7 @@ const routeIdOf = (key: string): string | null => {
   return file === undefined ? null : `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
 };
 
-/** Addresses of the built page's font files; none where there is no build. */
+/** Addresses of the built page's font files; empty if there is no build. */
 export const builtFonts = (root: string): readonly string[] => {
   const folder = join(root, 'dist/page/assets');
   if (!existsSync(folder)) return [];

@@ -48,7 +48,7 @@ beforeEach(() => {
 
 afterEach(() => app.close());
 
-/** The status of a path exactly as written; `inject` and `fetch` would repair it. */
+/** The status for a path exactly as written; `inject` and `fetch` would normalise it. */
 const statusOf = async (path: string): Promise<number> => {
   const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   return new Promise((resolve, reject) => {

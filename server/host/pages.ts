@@ -34,18 +34,18 @@ type Answer =
 
 const defaultViewMaxAgeMs = 5_000;
 
-/** A view that is older is made anew before it is served. */
+/** An older view is rendered again before it is served. */
 const viewMaxStaleMs = 60_000;
 const defaultListMaxAgeMs = 60_000;
 
-/** Of HTML; its compressed forms are a fifth of that again. */
+/** Of HTML; the compressed forms add a fifth to that. */
 const maxCachedBytes = 64 * 1024 * 1024;
 
-/** Beyond these a visitor gets the shell, which renders the view itself. */
+/** Above these limits a visitor gets the shell, which renders the view itself. */
 const maxRenders = 4;
 const maxWaitingRenders = 40;
 
-/** Answers every address that is neither a file nor an API call: with a redirect, a rendered view, or the shell. */
+/** Answers every address that is neither a file nor an API call with a redirect, a rendered view, or the shell. */
 export const servePages = (app: FastifyInstance, { options, documents, render, storeFetch }: PagesContext): void => {
   const { configuration } = options;
   const views = createViewCache<Answer>({
@@ -113,7 +113,7 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  // One after the other, so that those who come meanwhile are not kept waiting.
+  // One at a time, so that visitors are not kept waiting meanwhile.
   const warm = async (): Promise<void> => {
     for (const address of options.warmed ?? []) {
       const view = { address, showsTax: false };
@@ -129,7 +129,7 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
   app.get('/', answer);
 };
 
-/** Paths that no screen has and that would not survive parsing: `//host`, a NUL, a broken escape. */
+/** Paths that no screen has and that URL parsing would not preserve: `//host`, a NUL, a broken escape. */
 const isMalformed = (url: string): boolean =>
   !url.startsWith('/') || url.startsWith('//') || url.includes('%00') || !isDecodable(url);
 
@@ -142,7 +142,7 @@ const isDecodable = (url: string): boolean => {
   }
 };
 
-/** No address of the shop has a dot in its last part, but for those that the old shop had. */
+/** No address of the shop has a dot in its last segment, except those of the old shop. */
 const isFile = (path: string): boolean =>
   /^\/(?:assets|media|icons|screenshots|sandbox)\//.test(path) ||
   (/\.[a-z0-9]+$/i.test(path) && !path.startsWith('/shop/'));

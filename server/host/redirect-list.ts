@@ -1,10 +1,7 @@
 import { withQueryOf } from '#contract/redirect.ts';
 import type { Redirect } from '#contract/store.ts';
 
-/**
- * Finds the new address of an old one: by path and query, then by path alone, which keeps the query; null when it has not
- * moved.
- */
+/** Finds the new address for an old one: by path and query, then by path alone, keeping the query; null if it has not moved. */
 export const createRedirectFinder = (
   redirects: readonly Redirect[],
 ): ((path: string, search: string) => string | null) => {

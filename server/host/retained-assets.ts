@@ -8,7 +8,7 @@ type RetainedBuild = z.infer<typeof RetainedBuild>;
 
 const dayMs = 24 * 3_600_000;
 
-/** A build is retained for two weeks; the last three however old they are. */
+/** A build is retained for two weeks; the last three always. */
 export const retentionDays = 14;
 export const minRetainedBuilds = 3;
 
@@ -19,8 +19,8 @@ export const buildsToRetain = (builds: readonly RetainedBuild[], now: number): R
     .filter(({ at }, place) => place < minRetainedBuilds || now - at <= retentionDays * dayMs);
 
 /**
- * Copies the hashed files of the current build beside those of earlier ones, for tabs that still run them, and deletes
- * those of builds that are too old. Returns the folder with all of them, this build's too.
+ * Copies the hashed files of the current build next to those of earlier ones, for tabs that still run them, and deletes those of builds
+ * that are too old. Returns the folder that contains all of them, including this build's.
  */
 export const retainAssets = (
   built: { readonly id: string; readonly folder: string },
@@ -35,7 +35,7 @@ export const retainAssets = (
   for (const file of files) {
     const kept = join(folder, file);
     if (existsSync(kept)) continue;
-    // A process that is killed half-way leaves no partial file under the final name, and several may start together.
+    // A process killed half-way leaves no partial file under the final name, and several may start at once.
     const part = `${kept}.${process.pid}.part`;
     cpSync(join(built.folder, file), part);
     renameSync(part, kept);
@@ -54,7 +54,7 @@ const readList = (file: string): RetainedBuild[] => {
   try {
     return z.parse(z.array(RetainedBuild), JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // No list yet, or an unreadable one: the files that are there belong to no build.
+    // No list yet, or an unreadable one: existing files belong to no build.
     return [];
   }
 };

@@ -5,14 +5,14 @@ import type { HostOptions, PaymentScriptName } from './host-options.ts';
 
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', ...scriptSources.tagManager];
 
-/** Digests (`sha256-…`) of what a page has inline: scripts, style sheets, and style attributes. */
+/** Digests (`sha256-…`) of a page's inline scripts, style sheets and style attributes. */
 export interface InlineDigests {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly attributes: readonly string[];
 }
 
-/** The content security policy of a page: scripts and styles of this site and the inline ones with these digests. */
+/** The content security policy of a page: allows this site's scripts and styles and the inline ones with these digests. */
 export const contentSecurityPolicy = (options: HostOptions, inline: InlineDigests): string => {
   const { configuration } = options;
   const tagged = configuration.tagManagerId === null ? [] : analytics;
@@ -48,12 +48,12 @@ export const contentSecurityPolicy = (options: HostOptions, inline: InlineDigest
 };
 
 /**
- * The policy of the worker that reads barcodes, which takes the place of the page's there: it alone may run WebAssembly, and reach nothing
- * but this site.
+ * The policy of the barcode reader's worker, which replaces the page's policy there: only this worker may run WebAssembly, and it may reach
+ * only this site.
  */
 export const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** The file of that worker, as the build calls it. */
+/** The file of that worker, as the build names it. */
 export const isDecoder = (path: string): boolean => /[/\\]assets[/\\]decode-worker-[^/\\]+$/.test(path);
 
 /** Headers of every response of the host. */
@@ -77,16 +77,16 @@ const quoted = (digest: string): string => `'${digest}'`;
 const servicesOf = ({ apiBase, searchService, iconService }: PublicConfiguration): string[] =>
   [apiBase, searchService?.url, iconService].flatMap((address) => originOf(address ?? ''));
 
-/** The origin of an absolute address; nothing for a path on this site. */
+/** The origin of an absolute address; empty for a path on this site. */
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
-/** What a provider's script needs of the page's policies, as its documentation lists it. */
+/** The exceptions that a provider's script needs in the page's policies, according to its documentation. */
 interface Sources {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly connections: readonly string[];
   readonly images: readonly string[];
-  /** Frames that may ask the browser's own wallet for a card. */
+  /** Frames that may request a card from the browser's own wallet. */
   readonly wallets: readonly string[];
 }
 
@@ -114,7 +114,7 @@ const sourcesOf: Readonly<Record<PaymentScriptName, Sources>> = {
   },
 };
 
-/** The sources of the chosen providers together. */
+/** The merged sources of the chosen providers. */
 const paymentSources = (names: readonly PaymentScriptName[]): Sources => {
   const chosen = names.map((name) => sourcesOf[name]);
   return {

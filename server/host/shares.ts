@@ -2,13 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Readable } from 'node:stream';
 import { shareAddress, shareMissedAddress } from '#contract/share.ts';
 
-/** More than whoever shares a list of parts sends; of what is longer the rest is not waited for. */
+/** More than any shared list of parts; the rest of a longer body is not read. */
 const maxDroppedBytes = 40 * 1024 * 1024;
 
-/**
- * Answers what the system shares with the shop where no worker does: it cannot be handed to the page from here, so nothing of it is kept
- * and the page says so.
- */
+/** Answers a share when no worker does: from here it can't be passed to the page, so it is dropped and the page says so. */
 export const answerShares = async (app: FastifyInstance): Promise<void> => {
   await app.register(async (shares) => {
     shares.removeAllContentTypeParsers();
@@ -20,7 +17,7 @@ export const answerShares = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-/** Reads a body and forgets it; false where it was longer than that. */
+/** Reads a body and discards it; false if it exceeds the limit. */
 const drop = (body: Readable): Promise<boolean> =>
   new Promise((done, fail) => {
     let bytes = 0;

@@ -4,7 +4,7 @@ import { getBlogPosts, getPages } from '#contract/content.ts';
 import { getProducts } from '#contract/product-rows.ts';
 import { guestApi } from './store-fetch.ts';
 
-/** A page for search engines: a path on this site, and when it last changed (ISO) where that is known. */
+/** A page for search engines: a path on this site, and when it last changed (ISO) if known. */
 export interface SitemapEntry {
   readonly path: string;
   readonly changedAt?: string;
@@ -17,7 +17,7 @@ const fixed: readonly SitemapEntry[] = ['/', '/store', '/blog/list', '/contact-u
   path,
 }));
 
-/** Every page a guest can find. */
+/** Every page that guests can reach. */
 export const collectEntries = async (
   fetch: typeof globalThis.fetch,
   configuration: PublicConfiguration,

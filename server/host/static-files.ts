@@ -9,13 +9,13 @@ type Folders = Pick<HostOptions, 'root' | 'retainedAssets'>;
 
 const forever = 'public, max-age=31536000, immutable';
 const ask = 'no-cache';
-/** Which form of a file is sent depends on what is asked for: a cache that many share has to know. */
+/** The form of a file depends on the request: shared caches have to know that. */
 const byEncoding = ['vary', 'Accept-Encoding'] as const;
 
 /** Hashed files never change; the page, the worker, the manifest and the rest are revalidated. */
 const cachingOf = (path: string): string => (/[/\\]assets[/\\]/.test(path) ? forever : ask);
 
-/** Served in another way. */
+/** Served by other routes. */
 const notFiles = [
   '**/*.br',
   '**/*.gz',
@@ -52,15 +52,15 @@ export const serveFiles = async (app: FastifyInstance, { root, retainedAssets }:
     setHeaders: (reply) => {
       reply.setHeader('cache-control', forever);
       reply.setHeader('access-control-allow-origin', '*');
-      // An SVG that is opened by itself may run nothing.
+      // An SVG opened directly must not run scripts.
       reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     },
   });
 };
 
 /**
- * Serves the hashed files of this build and of earlier ones, which open tabs still request, from copies that outlast the next
- * build; a name never has two contents.
+ * Serves the hashed files of this build and of earlier ones, which open tabs still request, from copies that survive the next build; the
+ * content under a name never changes.
  */
 export const serveRetainedAssets = async (
   app: FastifyInstance,

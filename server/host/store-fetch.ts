@@ -3,10 +3,10 @@ import type { Api } from '#api/api.ts';
 import { createStoreApi } from '#api/store-api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 
-/** A way to the store API that keeps `fetch`'s manners; `visitorIp` is who the calls are made for. */
+/** Creates a function like `fetch` for the store API; `visitorIp` is the client that the calls are made for. */
 export type StoreFetch = (visitorIp?: string) => typeof globalThis.fetch;
 
-/** Goes to the store API of this very process without a socket, or to another host's over the network. */
+/** Calls the store API of this very process without a socket, or another host's over the network. */
 export const createStoreFetch = (app: FastifyInstance, { apiBase }: PublicConfiguration): StoreFetch =>
   URL.canParse(apiBase) ? () => globalThis.fetch : (visitorIp) => inProcess(app, visitorIp);
 
@@ -27,7 +27,7 @@ const inProcess =
     });
   };
 
-/** The store API for the host's own lists, which are read as a guest. */
+/** The store API as a guest sees it, for the host's own lists. */
 export const guestApi = (fetch: typeof globalThis.fetch, configuration: PublicConfiguration): Api =>
   createStoreApi(
     configuration,

@@ -3,9 +3,7 @@ import { cookieNames, readCookie } from '#contract/cookies.ts';
 
 type Defaults = Pick<PublicConfiguration, 'defaultCurrencyCode' | 'defaultCountryCode'>;
 
-/**
- * True for a visitor who is not signed in and has the default currency and country: views are rendered for these only.
- */
+/** True for a visitor who is not signed in and has the default currency and country: views are rendered only for these. */
 export const isPlainGuest = (cookies: string | undefined, configuration: Defaults): boolean => {
   if (cookies === undefined) return true;
   const chosen = (name: string, byDefault: string): boolean => (readCookie(cookies, name) ?? byDefault) === byDefault;
@@ -16,6 +14,6 @@ export const isPlainGuest = (cookies: string | undefined, configuration: Default
   );
 };
 
-/** Screens that depend on the shopper, so that nothing of them can be rendered for a guest. */
+/** Screens that depend on the shopper, so that nothing can be rendered for a guest. */
 export const isShopperScreen = (path: string): boolean =>
   /^\/(?:cart|quick-order|checkout|successful-order|auth)(?:\/|$)/.test(path);

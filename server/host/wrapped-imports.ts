@@ -1,4 +1,4 @@
-/** The part of an AST node that is read here. */
+/** The part of an AST node that is used here. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -9,8 +9,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
 
 /**
- * Wraps every `import()` of a module, so that failures are handled in one place: `import(x)` becomes `wrapper(() =>
- * import(x))`. Null when there is none.
+ * Wraps every `import()` of a module, so that failures are handled in one place: `import(x)` becomes `wrapper(() => import(x))`. Null if
+ * there is none.
  */
 export const wrapImports = (code: string, program: object, wrapper: { name: string; from: string }): string | null => {
   const imports: Node[] = [];

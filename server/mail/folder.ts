@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailCarrier } from '#server/api/mail/mail.ts';
 
-/** Whoever watches the folder never sees a file that is half written. */
+/** Programs that watch the folder never see a half-written file. */
 const writeWhole = async (file: string, content: string): Promise<void> => {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { MailCarrier } from '#server/api/mail/mail.ts';
 
-/** How long a mail server may take to connect, to greet and to answer. */
+/** Timeout for connecting to a mail server, its greeting and its answers. */
 const timeoutMs = 20_000;
 
-/** Hands emails to a mail server: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+/** Sends emails through a mail server: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
 export const mailBySmtp = (url: string): MailCarrier => {
   const transport = createTransport({
     url,
@@ -15,7 +15,7 @@ export const mailBySmtp = (url: string): MailCarrier => {
   return {
     async carry({ id, from, to, replyTo, subject, text, html }) {
       await transport.sendMail({
-        // The same for a repeated email, so that a mailbox can tell.
+        // The same when an email is sent again, so that mailboxes can deduplicate.
         messageId: `<${id}@${from.address.split('@').at(-1) ?? 'localhost'}>`,
         from,
         to: { name: '', address: to },

@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** Where the demo shop serves icons by name, in the protocol of an icon service. */
 export const iconSetsPath = '/icon-sets';
 
-/** Sets by their prefixes. */
+/** Icon sets by prefix. */
 const files: Readonly<Record<string, string>> = { lucide: '@iconify-json/lucide/icons.json' };
 
 const IconSet = z.object({
@@ -21,7 +21,7 @@ type IconSet = z.infer<typeof IconSet>;
 
 const Asked = z.object({ icons: z.string().regex(/^[a-z\d,-]{1,1000}$/) });
 
-/** The part of a set that answers for these names: an alias brings what it stands for, names that are unknown are listed. */
+/** The part of a set with these names: an alias comes with its target, unknown names are listed. */
 export const chunkOf = (set: IconSet, names: readonly string[]) => {
   const icons: IconSet['icons'] = {};
   const aliases: IconSet['aliases'] = {};
@@ -46,7 +46,7 @@ export const chunkOf = (set: IconSet, names: readonly string[]) => {
   };
 };
 
-/** The demo shop's own icon service: `/{set}.json?icons=a,b`. A set is read when it is first asked for. */
+/** The demo shop's own icon service: `/{set}.json?icons=a,b`. A set is loaded on its first request. */
 export const iconSets: FastifyPluginAsync = async (app) => {
   const read = new Map<string, Promise<IconSet>>();
   const load = async (file: string): Promise<IconSet> =>

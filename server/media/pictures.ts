@@ -8,7 +8,7 @@ import { plumbing } from './shapes/plumbing.ts';
 import { powerTools } from './shapes/power-tools.ts';
 import { site } from './shapes/site.ts';
 
-/** Every shape with a picture: its finishes, and the products that it shows. A picture's key is `<shape>-<finish>`. */
+/** Every shape with a picture: its finishes, and the products it depicts. A picture's key is `<shape>-<finish>`. */
 export const shapes = {
   ...fixings,
   ...ironmongery,
@@ -28,7 +28,7 @@ export const pictureSizes = [800, 400, 160] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
 export const pictureKeys: readonly PictureKey[] = Object.entries(shapes).flatMap(([shape, { finishes }]) =>
-  // Object.entries loses which finish belongs to which shape; the table above is the proof.
+  // Object.entries loses which finish belongs to which shape; the table above guarantees it.
   finishes.map((finish) => `${shape}-${finish}` as PictureKey),
 );
 

@@ -7,8 +7,8 @@ export interface Channel<M> {
 }
 
 /**
- * Opens a channel on which only messages of `schema` pass; others, as from another version, are ignored. Where the browser
- * has no channels, nothing is sent or received.
+ * Opens a channel that passes only messages of `schema`; others, such as those of another version, are ignored. In browsers without
+ * channels nothing is sent or received.
  */
 export const openChannel = <S extends z.ZodMiniType>(
   name: string,

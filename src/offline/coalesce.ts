@@ -1,4 +1,4 @@
-/** Runs `work` one at a time: all who ask while it runs share one more run after it. */
+/** Runs `work` one at a time: all callers during a run share one more run after it. */
 export const coalesce = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;
@@ -19,7 +19,7 @@ export const coalesce = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** Runs `work` one at a time: all who ask while it runs share that run. */
+/** Runs `work` one at a time: all callers during a run share that run. */
 export const shareRun = <A extends readonly unknown[], T>(
   work: (...input: A) => Promise<T>,
 ): ((...input: A) => Promise<T>) => {

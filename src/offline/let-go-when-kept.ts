@@ -1,9 +1,9 @@
 import { abortForNow, setKept } from './let-go.ts';
 
 /**
- * WebKit keeps a page for the way back with its transactions as they are, and for as long they hold up every other page's
- * and the worker's. From now on they are aborted when the page is left, and so are those that it still begins then.
- * The other engines finish them, or give the page up.
+ * WebKit keeps a page in the back/forward cache with its transactions open, and these block every other page's and the worker's meanwhile.
+ * From now on they are aborted when the page enters that cache, as are those begun while it is in there. Other engines finish them, or drop
+ * the page.
  */
 export const letGoWhenKept = (): void => {
   let isKept = false;

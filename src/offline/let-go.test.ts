@@ -28,7 +28,7 @@ const ended = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(new Error(request.error?.message)));
   });
 
-/** How many changes another page finds, which is not kept; it waits for everything that is written before. */
+/** How many changes another page, which is not in the back/forward cache, finds; it waits for all earlier writes. */
 const foundElsewhere = async (): Promise<number> => {
   const database = await ended(indexedDB.open(journalDatabase));
   const entries = begin.call(database, 'entries', 'readwrite').objectStore('entries');

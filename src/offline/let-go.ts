@@ -1,24 +1,24 @@
 const letGo = new WeakSet<IDBTransaction>();
 let isKept = false;
 
-/** Whether this page is kept for the way back; set by let-go-when-kept.ts, which only WebKit fetches. */
+/** Records whether this page is in the back/forward cache; called by let-go-when-kept.ts, which only WebKit loads. */
 export const setKept = (isKeptNow: boolean): void => {
   isKept = isKeptNow;
 };
 
-/** Aborts a transaction, whose work begins anew once the page is back. */
+/** Aborts a transaction, whose work starts over once the page is back. */
 export const abortForNow = (transaction: IDBTransaction): void => {
   letGo.add(transaction);
   try {
     transaction.abort();
   } catch {
-    // It is being written down already.
+    // It is committing already.
   }
 };
 
-/** Whether a transaction was aborted because its page is kept for the way back. */
+/** Whether a transaction was aborted because its page is in the back/forward cache. */
 export const wasLetGo = (transaction: IDBTransaction): boolean => letGo.has(transaction);
 
-/** Resolves once the page is back; at once where it is there. */
+/** Resolves once the page is back; at once if it is not away. */
 export const whenBack = (): Promise<void> =>
   isKept ? new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true })) : Promise.resolve();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Text that came from outside this run (storage, a file) as `schema` has it; null where it is missing, broken or does not fit. */
+/** Parses external text (storage, a file) with `schema`; null if it is missing, malformed or does not match. */
 export const parseJson = <S extends z.ZodMiniType>(schema: S, text: string | null | undefined): z.output<S> | null => {
   try {
     const parsed = z.safeParse(schema, JSON.parse(text ?? 'null'));

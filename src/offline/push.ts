@@ -8,7 +8,7 @@ const base64url = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The subscription that there is, or a new one; one that was made with another key brings no messages. */
+/** The existing subscription or a new one; one made with another key would receive no messages. */
 const subscribed = async (manager: PushManager, publicKey: string): Promise<PushSubscription> => {
   const before = await manager.getSubscription();
   if (before !== null) {
@@ -19,13 +19,13 @@ const subscribed = async (manager: PushManager, publicKey: string): Promise<Push
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 };
 
-/** Has the store of `api` notify this browser; asks for permission where it was not given. */
+/** Has the store of `api` notify this browser; asks for permission if it was not granted yet. */
 export const subscribeBrowser = async (manager: PushManager, publicKey: string, api: Api): Promise<void> => {
   const subscription = await subscribed(manager, publicKey);
   await api.call(subscribeToPush, { body: z.parse(PushSubscriptionGiven, subscription.toJSON()) });
 };
 
-/** Ends the browser's subscription: its push service tells the store so with the next message. */
+/** Ends the browser's subscription: its push service reports that to the store with the next message. */
 export const unsubscribeBrowser = async (manager: PushManager): Promise<void> => {
   const subscription = await manager.getSubscription();
   await subscription?.unsubscribe();

@@ -3,7 +3,7 @@ import { isDeviceFull, readRoom } from './room.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A device that estimates so and answers a write so. */
+/** A device with this estimate and this result of a write. */
 const device = (estimate: object | null, put: () => Promise<void> = () => Promise.resolve()) => {
   const left = new Set<string>();
   vi.stubGlobal('navigator', { storage: estimate === null ? {} : { estimate: () => Promise.resolve(estimate) } });

@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 import type { Audience } from '#offline/reads/read-context.ts';
 import { quickOrderDatabase } from './storage-names.ts';
 
-// What the system hands to the shop waits here until the pad has it, and is gone with the very transaction that writes the pad down:
-// it is taken once, whoever is cut short.
+// Files that the system shares with the shop wait here until the pad has them, and are deleted in the same transaction that writes the pad:
+// each is taken exactly once, even if a page dies.
 
-/** Bytes of a file that are read at most. */
+/** The largest file that is read, in bytes. */
 export const maxFileBytes = 10_000_000;
 
-/** Files that wait at most: they come one at a time, and the next look at the pad takes them. */
+/** The maximum number of waiting files: they arrive one at a time, and the pad takes them the next time it is opened. */
 export const maxWaitingFiles = 10;
 
-/** Where the pads of quick order are, and beside them what waits for one. */
+/** Holds the pads of quick order, and beside them the files waiting for one. */
 export const padTable = createStore(quickOrderDatabase, 'pads');
 
-/** As much of a file as is needed to keep it; `name` is null for a text. */
+/** The part of a file that is needed to store it; `name` is null for a text. */
 export interface HandedFile {
   readonly name: string | null;
   readonly size: number;
@@ -27,16 +27,16 @@ const Kept = z.object({ name: z.nullable(z.string()), size: z.int(), bytes: z.in
 const start = 'shared ';
 const startOf = (audience: Audience): string => `${start}${audience} `;
 
-/** Every key that begins so. */
+/** Every key with this prefix. */
 const below = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** Keeps what was handed to the shop for whom it was; false where that cannot be, and then nothing of it is kept. */
+/** Stores shared files for an audience; false if that is impossible, and then none of them is stored. */
 export const keepShared = async (audience: Audience, files: readonly HandedFile[]): Promise<boolean> => {
   try {
     const kept = await Promise.all(
       files.map(async (file) => {
         const { name, size } = file;
-        // Of what is too large to be read, its size is enough to say so.
+        // For a file too large to be read, its size is enough for the message.
         const bytes = size > maxFileBytes ? new ArrayBuffer(0) : await file.arrayBuffer();
         return { name, size, bytes };
       }),
@@ -55,7 +55,7 @@ export const keepShared = async (audience: Audience, files: readonly HandedFile[
   }
 };
 
-/** The keys of what waits for somebody, the oldest first; what a guest was handed is taken by who signs in, as their pad is. */
+/** The keys of the files waiting for an audience, oldest first; whoever signs in also takes the guest's, like the guest's pad. */
 export const waitingShared = async (audience: Audience): Promise<readonly string[]> => {
   try {
     const audiences: readonly Audience[] = audience === 'guest' ? ['guest'] : [audience, 'guest'];
@@ -68,7 +68,7 @@ export const waitingShared = async (audience: Audience): Promise<readonly string
   }
 };
 
-/** What waits under a key; null where it was taken meanwhile. */
+/** The file waiting under a key; null if it was taken meanwhile. */
 export const readShared = async (key: string): Promise<HandedFile | null> => {
   const found = z.safeParse(Kept, await get<unknown>(key, padTable));
   if (!found.success) return null;
@@ -76,6 +76,6 @@ export const readShared = async (key: string): Promise<HandedFile | null> => {
   return { name, size, arrayBuffer: () => Promise.resolve(bytes) };
 };
 
-/** Within a transaction: deletes what waits for somebody. */
+/** Within a transaction: deletes the files waiting for an audience. */
 export const dropShared = (table: IDBObjectStore, audience: Audience): void =>
   void table.delete(below(startOf(audience)));

@@ -1,10 +1,10 @@
-// Every name under which the shop stores something in a browser. One form: the prefix, then words joined by dashes. A name that
-// changes is moved once on each device (`moveStored`), or what is stored under it is lost.
+// Every name under which the shop stores something in a browser. One form: the prefix, then words joined by dashes. If a name changes, it
+// must be moved once on each device (`moveStored`), or what is stored under it is lost.
 
-/** Every name begins with it, so that ours can be told from those of others. */
+/** Prefix of every name, which distinguishes ours from others. */
 export const ourPrefix = 'tradecounter-';
 
-// Databases (IndexedDB). No cache may be called the same: what clears one by name must not meet the other.
+// Databases (IndexedDB). No cache may have the same name: code that clears one by name must not hit the other.
 export const journalDatabase = 'tradecounter-journal';
 export const answerDatabase = 'tradecounter-answers';
 export const draftDatabase = 'tradecounter-drafts';
@@ -47,7 +47,7 @@ export const configurationCache = 'tradecounter-configuration';
 export const imageCache = 'tradecounter-images';
 export const iconCache = 'tradecounter-icons';
 export const scannerCache = 'tradecounter-scanner';
-// Holds something for a moment, to see whether there is room.
+// Holds a probe for a moment, to test for room.
 export const roomCache = 'tradecounter-room';
 export const catalogueCachePrefix = 'tradecounter-catalogue-';
 export const savedCachePrefix = 'tradecounter-saved-';

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { BuildManifest } from '#contract/build.ts';
 
 /**
- * What a page asks of a worker: to take over, for its build, to check the host's build, to send what waits, to cache what the page
- * fetched without it (`cache-visit`, with the addresses), the host's view of what the page began with (`cache-view`), or the rest
- * of the app. `which-build` and `check-build` are answered with a `WorkerAnswer`.
+ * A page's request to a worker: to activate, to return its build, to check the host's build, to send waiting changes, to cache what the
+ * page fetched without it (`cache-visit`, with the addresses), the host's view of the first page (`cache-view`), or the rest of the app.
+ * `which-build` and `check-build` are answered with a `WorkerAnswer`.
  */
 const Request = z.object({
   type: z.enum(['skip-waiting', 'which-build', 'check-build', 'drain', 'cache-visit', 'cache-view', 'complete-shell']),
@@ -12,7 +12,7 @@ const Request = z.object({
 });
 export type WorkerRequest = z.infer<typeof Request>;
 
-/** Pages of version 0.1.0 spell two of them in capitals, and it is they who let the next worker take over. */
+/** Pages of version 0.1.0 write two of them in capitals, and it is those pages that activate the next worker. */
 const formerTypes: Readonly<Record<string, WorkerRequest['type']>> = { SKIP_WAITING: 'skip-waiting', DRAIN: 'drain' };
 const FormerRequest = z.object({ type: z.enum(['SKIP_WAITING', 'DRAIN']) });
 
@@ -23,11 +23,11 @@ export const readWorkerRequest = (data: unknown): WorkerRequest | null => {
   return request.success ? request.data : null;
 };
 
-/** The build that a worker serves, and after a check the one the host serves, null where that could not be read. */
+/** The build that a worker serves, and after a check the one that the host serves; null if that could not be read. */
 export const WorkerAnswer = z.object({ build: z.string(), latest: z.nullable(BuildManifest) });
 export type WorkerAnswer = z.infer<typeof WorkerAnswer>;
 
-/** What a worker tells every page when it removes itself. */
+/** Sent by a worker to every page when it removes itself. */
 export const WorkerGone = z.object({ type: z.literal('worker-gone') });
 export type WorkerGone = z.infer<typeof WorkerGone>;
 

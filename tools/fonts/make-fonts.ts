@@ -1,4 +1,4 @@
-/** Cuts the two typefaces to what the shop writes: run `npx tsx tools/fonts/make-fonts.ts`. */
+/** Subsets the two typefaces to the characters that the shop uses: run `npx tsx tools/fonts/make-fonts.ts`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -45,7 +45,7 @@ for (const { from, to, text, variationAxes, keepFeatures } of cuts) {
   await cutOne({ from, to: `src/ui/fonts/${to}`, text }, 'woff2', variationAxes, keepFeatures);
 }
 
-/** What papers are printed with: one file for each weight, as a PDF knows no variable fonts, and more letters. */
+/** Fonts for printed documents: one file per weight, as PDF has no variable fonts, with more characters. */
 const paperWeights = {
   text: { wght: 400, wdth: 100 },
   strong: { wght: 650, wdth: 100 },
@@ -65,7 +65,7 @@ for (const [name, axes] of Object.entries(paperWeights)) {
   }
 }
 
-/** What the shop's own typeface lacks, of one beside which it does not look out of place. */
+/** Scripts that the shop's own typeface lacks, from a typeface that matches it. */
 const otherScripts = { greek: range(0x3_84, 0x3_ce), cyrillic: `${range(0x4_00, 0x4_5f)}Ґґ№` };
 
 for (const [name, axes] of Object.entries(paperWeights)) {

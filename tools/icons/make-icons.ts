@@ -3,18 +3,18 @@ import { writeFile } from 'node:fs/promises';
 
 type Node = [string, Record<string, string>];
 
-/** What the first view of a page may show: every visit brings them. */
+/** Icons that the first view of a page may show: every visit loads them. */
 const everyPage = `search x plus minus menu shopping-cart chevron-down chevron-right chevron-left check
 triangle-exclamation-point circle-exclamation-point circle-check arrow-up wifi-off pencil user bookmark list-plus
 sliders-horizontal table-properties layout-grid store`;
 
-/** What single screens show. */
+/** Icons of individual screens. */
 const singleScreens = `smartphone clipboard-list download printer phone refresh-cw file-text scan-barcode calendar`;
 
-/** A drawing may open with a relative move, which would start where the one before it ends. */
+/** A path may open with a relative move, which would start where the previous path ends. */
 const opening = /^m(-?[\d.]+)[ ,]?(-?[\d.]+)[ ,]?(?=[-\d.]?)/;
 
-/** Round caps turn a stroke of no length into a dot; with ruled ends it must be as long as it is wide. */
+/** Round caps turn a zero-length stroke into a dot; with butt caps it must be as long as it is wide. */
 const dot = /M([\d.]+) ([\d.]+)h\.01/g;
 
 function settle(path: string): string {

@@ -1,4 +1,4 @@
-/** Rules of this repository that no plugin brings. Loaded by oxlint (`jsPlugins` in .oxlintrc.json). */
+/** Lint rules of this repository that no plugin provides. Loaded by oxlint (`jsPlugins` in .oxlintrc.json). */
 
 const timeUnit = /(?:Ms|Seconds|Minutes|Hours|Days)$/;
 const timeWords = new Set(
@@ -42,7 +42,7 @@ const unitMissingIn = (name, value) => {
   return moneyWords.has(word) && !moneyUnit.test(name) ? 'Minor' : null;
 };
 
-/** A number of time, size or money says its unit. */
+/** Numbers of time, size or money must name their unit. */
 const unitInName = {
   create: (context) => {
     const check = (node, name, value) => {
@@ -69,7 +69,7 @@ const unitInName = {
   },
 };
 
-/** A formatter takes milliseconds to create; at module level every page pays for it at its start. */
+/** A formatter takes milliseconds to create; at module level every page pays for that at start-up. */
 const noEagerIntl = {
   create: (context) => ({
     NewExpression: (node) => {

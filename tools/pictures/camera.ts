@@ -2,7 +2,7 @@ import type { Recipe, Scene } from './scene.ts';
 import { cross, dot, normalise, radians } from './vector.ts';
 import type { Vec3 } from './vector.ts';
 
-/** Where the picture is taken from; directions are those of the object. */
+/** The position of the camera; directions are in the object's space. */
 export interface Camera {
   readonly eye: Vec3;
   readonly forward: Vec3;
@@ -10,12 +10,12 @@ export interface Camera {
   readonly up: Vec3;
   /** Half the width of the view at unit distance. */
   readonly spread: number;
-  /** Degrees round the object, as radians: turns directions of the object into directions of the room. */
+  /** Rotation around the object in radians: converts directions from the object's space to the room's. */
   readonly around: number;
 }
 
 const spread = Math.tan(radians(12.5));
-/** Share of the frame that the object fills, and how far its middle sits below the frame's. */
+/** Fraction of the frame that the object fills, and how far its centre is below the frame's. */
 const fill = { wide: 0.84, high: 0.78 };
 const drop = 0.012;
 
@@ -23,7 +23,7 @@ function along(direction: Vec3, eye: Vec3, by: number): Vec3 {
   return [eye[0] + direction[0] * by, eye[1] + direction[1] * by, eye[2] + direction[2] * by];
 }
 
-/** Puts the camera where the whole object stands in the middle of the frame. */
+/** Positions the camera so that the whole object is centred in the frame. */
 export function frame(scene: Scene, view: NonNullable<Recipe['view']> = {}): Camera {
   const around = radians(view.around ?? 32);
   const above = radians(view.above ?? 20);
@@ -32,7 +32,7 @@ export function frame(scene: Scene, view: NonNullable<Recipe['view']> = {}): Cam
   const up = cross(right, forward);
   const points = scene.surfacePoints();
   let eye = along(forward, scene.centre, -scene.radius * 6);
-  // The perspective moves with the camera, so settle in a few rounds.
+  // The perspective changes with the camera, so this converges in a few rounds.
   for (let round = 0; round < 6; round++) {
     const view2d = points.map((point) => {
       const from: Vec3 = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];

@@ -13,7 +13,7 @@ export function union(...solids: readonly Sdf[]): Sdf {
   };
 }
 
-/** What is left of a solid when others are cut out of it. */
+/** A solid with others subtracted from it. */
 export function without(solid: Sdf, ...cuts: readonly Sdf[]): Sdf {
   return (x, y, z) => {
     let best = solid(x, y, z);
@@ -30,7 +30,7 @@ export function common(...solids: readonly Sdf[]): Sdf {
   };
 }
 
-/** Union whose seam is filled by a fillet of about the given width. */
+/** A union whose seam is filled by a fillet of about the given width. */
 export function blend(width: number, ...solids: readonly Sdf[]): Sdf {
   return (x, y, z) => {
     let best = Infinity;
@@ -55,13 +55,13 @@ export function turned(solid: Sdf, axis: 'x' | 'y' | 'z', degrees: number): Sdf 
   return (x, y, z) => solid(x * c + y * s, y * c - x * s, z);
 }
 
-/** Solid and its mirror image across the named plane through the origin. */
+/** A solid and its mirror image across the named planes through the origin. */
 export function mirrored(solid: Sdf, ...axes: readonly ('x' | 'y' | 'z')[]): Sdf {
   const [isX, isY, isZ] = [axes.includes('x'), axes.includes('y'), axes.includes('z')];
   return (x, y, z) => solid(isX ? abs(x) : x, isY ? abs(y) : y, isZ ? abs(z) : z);
 }
 
-/** Copies in a row along an axis, `count` of them, centred on the origin. */
+/** `count` copies in a row along an axis, centred on the origin. */
 export function row(solid: Sdf, axis: 'x' | 'y' | 'z', count: number, spacing: number): Sdf {
   const reach = (count - 1) / 2;
   const offset = count % 2 === 0 ? 0.5 : 0;
@@ -74,7 +74,7 @@ export function row(solid: Sdf, axis: 'x' | 'y' | 'z', count: number, spacing: n
   return (x, y, z) => solid(x, y, nearest(z));
 }
 
-/** Copies around y. The solid given stands on the +x side. */
+/** Copies around y. The given solid must be on the +x side. */
 export function ring(solid: Sdf, count: number): Sdf {
   const step = (2 * Math.PI) / count;
   return (x, y, z) => {
@@ -85,10 +85,10 @@ export function ring(solid: Sdf, count: number): Sdf {
   };
 }
 
-/** Deepest relief that embossing may add. */
+/** The deepest relief that embossing may add. */
 const deepest = 0.08;
 
-/** Solid grown by a shallow relief, which is looked up near the surface alone: relief is often noise, and dear. */
+/** A solid with a shallow relief, which is evaluated only near the surface: it is often noise, and expensive. */
 export function embossed(solid: Sdf, relief: (x: number, y: number, z: number) => number, safety = 0.7): Sdf {
   return (x, y, z) => {
     const plain = solid(x, y, z);

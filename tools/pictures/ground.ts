@@ -5,7 +5,7 @@ import { groundLight } from './studio.ts';
 import { normalise } from './vector.ts';
 import type { Rgb, Vec3 } from './vector.ts';
 
-/** Direction of a look through the lens; both shares run from the upper left corner. */
+/** Direction of a camera ray; both coordinates are fractions from the upper left corner. */
 export function lookThrough(camera: Camera, px: number, py: number): Vec3 {
   const u = (px - 0.5) * 2 * camera.spread;
   const v = (0.5 - py) * 2 * camera.spread;
@@ -13,7 +13,7 @@ export function lookThrough(camera: Camera, px: number, py: number): Vec3 {
   return normalise([axis(0), axis(1), axis(2)]);
 }
 
-/** Light of the ground wherever the lens sees it. Where a shadow is even, looks are shared by a few pixels. */
+/** Light of the ground wherever the camera sees it. In even shadow, a few pixels share their samples. */
 export function groundSeen(stage: Stage, camera: Camera, width: number): (px: number, py: number) => Rgb {
   const pixels = 4;
   const cell = pixels / width;

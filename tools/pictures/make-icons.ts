@@ -24,14 +24,14 @@ function inked(colour: string, ...shapes: readonly string[]): string {
   return `<g fill="${colour}">${shapes.join('')}</g>`;
 }
 
-/** Shrinks a drawing towards the middle, for platforms that cut a circle out of it. */
+/** Shrinks a drawing towards the centre, for platforms that crop it to a circle. */
 function inset(content: string, scale: number): string {
   const margin = 256 * (1 - scale);
   return `<g transform="translate(${margin} ${margin}) scale(${scale})">${content}</g>`;
 }
 
 const mark = inked(paper, letter, rules) + inked(highlighter, row);
-/** For tabs of a browser: at 16 px the thin rules would only blur. */
+/** For browser tabs: at 16 px the thin rules would only blur. */
 const small =
   inked(paper, '<path d="M48 72h416v104H304v280H184V176H48z"/>') +
   inked(highlighter, '<path d="M344 224h120v88H344z"/>');
@@ -58,7 +58,7 @@ function png(content: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One picture in the container that old browsers ask for by name. */
+/** One picture in the ICO container that old browsers request by name. */
 function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 /*
- * Renders every picture that is not there yet: `npx tsx tools/pictures/make-pictures.ts [--force] [shape ...]`.
- * Interrupt it at any time; the next run goes on where this one stopped.
+ * Renders every picture that is missing: `npx tsx tools/pictures/make-pictures.ts [--force] [shape ...]`.
+ * Interrupt it at any time; the next run resumes where this one stopped.
  */
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

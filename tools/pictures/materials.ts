@@ -6,7 +6,7 @@ export interface Material {
   readonly colour: Rgb;
   readonly isMetal: boolean;
   readonly roughness: number;
-  /** Multiplies the colour at a point of the object, for grain and print. */
+  /** Multiplies the colour at a point of the object, for wood grain and print. */
   readonly grain?: (x: number, y: number, z: number) => number;
 }
 

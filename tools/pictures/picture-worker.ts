@@ -5,7 +5,7 @@ import { takePictures } from './picture.ts';
 import type { Picture } from './picture.ts';
 import { recipes } from './recipes.ts';
 
-/** One model of a shape, in the finishes that are wanted. */
+/** One model of a shape, in the requested finishes. */
 export interface PictureJob {
   readonly shape: string;
   readonly model: number;

@@ -9,13 +9,13 @@ import { develop } from './studio.ts';
 import { dot } from './vector.ts';
 import type { Rgb, Vec3 } from './vector.ts';
 
-/** One finished picture: raw RGB, three bytes a pixel. */
+/** One finished picture: raw RGB, three bytes per pixel. */
 export interface Picture {
   readonly finish: string;
   readonly pixels: Buffer;
 }
 
-/** What one look through the lens shows, once per finish. */
+/** What one camera ray hits, with one colour per finish. */
 interface Sample {
   readonly colours: readonly Rgb[];
   readonly slot: string;
@@ -25,7 +25,7 @@ interface Sample {
 
 const nothing: Vec3 = [0, 0, 0];
 
-/** Photographs one recipe in all its finishes; the geometry is looked at once for all of them. */
+/** Renders one recipe in all its finishes; the geometry is traced once for all of them. */
 export function takePictures(recipe: Recipe, finishes: readonly string[], width: number): Picture[] {
   const scene = new Scene(recipe);
   const camera = frame(scene, recipe.view);
@@ -59,7 +59,7 @@ function paletteOf(recipe: Recipe, finish: string): Palette {
   };
 }
 
-/** What a look is taken of, and with. */
+/** What a sample is taken of, and with. */
 interface Setting {
   readonly stage: Stage;
   readonly camera: Camera;
@@ -79,7 +79,7 @@ function sample({ stage, camera, ground, palettes }: Setting, px: number, py: nu
   return { colours: palettes.map(() => light), slot: '', normal: nothing, depth: 0 };
 }
 
-/** Looks a side that a pixel takes: one where all is even, two in a crease, three at an outline. */
+/** Samples per side of a pixel: one where all is even, two in a crease, three at an outline. */
 function fineness(samples: readonly Sample[], x: number, y: number, width: number): 1 | 2 | 3 {
   const here = samples[y * width + x];
   if (!here) return 1;
@@ -103,7 +103,7 @@ function isCrease(a: Sample, b: Sample): boolean {
   return a.colours.some((colour, finish) => Math.abs(colour[1] - (b.colours[finish]?.[1] ?? colour[1])) > 0.07);
 }
 
-/** Several looks in place of one. Highlights are held back before the mean is taken, lest bright edges stay jagged. */
+/** Supersamples a pixel. Highlights are clamped before averaging, so that bright edges do not stay jagged. */
 function refined(shoot: (px: number, py: number) => Sample, x: number, y: number, side: number): Rgb[] {
   const looks = Array.from({ length: side * side }, (_, i) =>
     shoot(x + ((i % side) + 0.5) / side, y + (Math.floor(i / side) + 0.5) / side),

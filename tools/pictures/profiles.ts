@@ -5,7 +5,7 @@ export type Outline = readonly (readonly [number, number])[];
 
 const { abs, max, min, sqrt } = Math;
 
-/** Signed distance to a closed polygon: exact close to its edge, read from a table further away. */
+/** Signed distance to a closed polygon: exact near its edge, from a lookup table further away. */
 export function polygon(outline: Outline): (x: number, y: number) => number {
   const exact = exactPolygon(outline);
   const cells = 240;
@@ -15,7 +15,7 @@ export function polygon(outline: Outline): (x: number, y: number) => number {
   const left = min(...xs) - margin;
   const low = min(...ys) - margin;
   const cell = max(max(...xs) + margin - left, max(...ys) + margin - low) / cells;
-  // Filled at the first question: most outlines of a run are never looked at.
+  // Filled on first use: most outlines are never used in a run.
   let table: Float32Array | undefined;
   const fill = (): Float32Array => {
     const filled = new Float32Array((cells + 1) ** 2);
@@ -66,7 +66,7 @@ function exactPolygon(outline: Outline): (x: number, y: number) => number {
   };
 }
 
-/** Polygon in the x-y plane given a thickness along z, all edges rounded outwards. */
+/** A polygon in the x-y plane extruded along z, all edges rounded outwards. */
 export function extrude(outline: Outline, half: number, round = 0.01): Sdf {
   const flat = polygon(outline);
   return (x, y, z) => {
@@ -76,13 +76,13 @@ export function extrude(outline: Outline, half: number, round = 0.01): Sdf {
   };
 }
 
-/** Closed profile (radius, height) spun around y, edges rounded outwards. */
+/** A closed profile (radius, height) revolved around y, edges rounded outwards. */
 export function lathe(profile: Outline, round = 0): Sdf {
   const flat = polygon(profile);
   return (x, y, z) => flat(length2(x, z), y) - round;
 }
 
-/** Outline with its corners cut to arcs of the given radius. */
+/** An outline with its corners rounded to arcs of the given radius. */
 export function rounded(outline: Outline, radius: number, steps = 4): Outline {
   return outline.flatMap((corner, index) => {
     const before = outline.at(index - 1) ?? corner;
@@ -101,7 +101,7 @@ export function rounded(outline: Outline, radius: number, steps = 4): Outline {
   });
 }
 
-/** Regular outline: `count` corners on a circle, or alternating between two radii when an inner one is given. */
+/** A regular outline: `count` corners on a circle, or alternating between two radii if an inner one is given. */
 export function star(count: number, outer: number, inner = outer): Outline {
   const corners = inner === outer ? count : count * 2;
   return Array.from({ length: corners }, (_, index) => {

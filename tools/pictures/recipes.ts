@@ -28,7 +28,7 @@ import { powerTools } from '#tools/pictures/shapes/power-tools/power-tools.ts';
 import { consumerUnit, junctionBox, lightSwitch, socketOutlet } from '#tools/pictures/shapes/wall-plates.ts';
 import { cableReel, cableTie, lamp } from '#tools/pictures/shapes/wiring.ts';
 
-/** How each shape is modelled; a shape with two entries is built differently in some of its finishes. */
+/** The models of each shape; a shape with two entries is modelled differently in some of its finishes. */
 export const recipes: Readonly<Record<PictureShape, readonly Recipe[]>> = {
   bolt: [bolt],
   'hex-nut': [hexNut],

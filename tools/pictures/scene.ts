@@ -3,7 +3,7 @@ import type { Sdf } from './solids.ts';
 import { clamp, length3 } from './vector.ts';
 import type { Vec3 } from './vector.ts';
 
-/** One piece of an object, with the name of the material that it is made of. */
+/** One piece of an object, with the name of its material. */
 export interface Part {
   readonly slot: string | ((x: number, y: number, z: number) => string);
   readonly solid: Sdf;
@@ -14,7 +14,7 @@ export interface Recipe {
   /** Materials that are the same in every finish. */
   readonly materials?: Readonly<Record<string, Material>>;
   readonly finishes: Readonly<Record<string, Readonly<Record<string, Material>>>>;
-  /** Where the camera stands: degrees round the object, and degrees up. */
+  /** The camera angles: degrees around the object, and degrees up. */
   readonly view?: { readonly around?: number; readonly above?: number };
 }
 
@@ -28,7 +28,7 @@ interface BoundPart extends Part, Bounds {}
 /** Objects are modelled within this distance of the origin, on each axis. */
 const reach = 2.4;
 
-/** Finds the box that holds a solid by looking at a grid of cells, coarse and then fine. */
+/** Finds the bounding box of a solid by sampling a grid of cells, coarse and then fine. */
 function boundsOf(solid: Sdf, within: Bounds, cells: number): Bounds | null {
   const step: Vec3 = [
     (within.high[0] - within.low[0]) / cells,
@@ -69,7 +69,7 @@ function outside(x: number, y: number, z: number, part: BoundPart): number {
   return length3(dx, dy, dz);
 }
 
-/** An object on the ground, with the questions that a renderer asks of it. */
+/** An object on the ground, with the queries that a renderer needs. */
 export class Scene {
   readonly floor: number;
   readonly centre: Vec3;

@@ -5,7 +5,7 @@ import { entry, lampVisibility, march, normalAt, openness } from './trace.ts';
 import { clamp, dot, mix } from './vector.ts';
 import type { Rgb, Vec3 } from './vector.ts';
 
-/** Everything about one look at the object that does not depend on its finish. */
+/** Everything about one ray hit that does not depend on the finish. */
 export interface Surface {
   readonly at: Vec3;
   readonly normal: Vec3;
@@ -21,7 +21,7 @@ export type Reflected =
   | { readonly kind: 'ground'; readonly light: Rgb; readonly share: number; readonly towards: Vec3 }
   | { readonly kind: 'object'; readonly slot: string; readonly normal: Vec3; readonly towards: Vec3 };
 
-/** Turns a direction of the object into one of the room. */
+/** Converts a direction from the object's space to the room's. */
 export type ToRoom = (direction: Vec3) => Vec3;
 
 export interface Stage {
@@ -91,7 +91,7 @@ export function groundAt(stage: Stage, x: number, z: number): Rgb {
   if (far >= 1) return groundLight(1, 1);
   const key = lampVisibility(scene, x, scene.floor, z, keyLamp, lampWidth * 1.35);
   const open = openness(scene, [x, scene.floor + scene.radius * 0.002, z], [0, 1, 0]);
-  // Light from around fills the far end of the shadow.
+  // Ambient light fills the far end of the shadow.
   return groundLight(mix(open, 1, far), mix(mix(key, 1, away * 0.16), 1, far));
 }
 
@@ -146,7 +146,7 @@ export function colourOf(stage: Stage, surface: Surface, palette: Palette): Rgb 
   ];
 }
 
-/** Distance to the object along a look from the eye, or Infinity. */
+/** Distance to the object along a ray from the eye, or Infinity. */
 export function look(scene: Scene, eye: Vec3, towards: Vec3): number {
   const start = entry(scene, eye, towards);
   return start === Infinity ? Infinity : march(scene, eye, towards, start, start + scene.radius * 2.1, 170);

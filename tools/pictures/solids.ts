@@ -1,7 +1,7 @@
 import { clamp, length2, length3 } from './vector.ts';
 import type { Vec3 } from './vector.ts';
 
-/** Signed distance to a surface: negative inside. May be short of the true distance, never beyond it. */
+/** Signed distance to a surface: negative inside. May underestimate the true distance, but never overestimates it. */
 export type Sdf = (x: number, y: number, z: number) => number;
 
 const { abs, max, min, sqrt, floor, atan2, PI } = Math;
@@ -18,7 +18,7 @@ export function ellipsoid(a: number, b: number, c: number): Sdf {
   };
 }
 
-/** Box by half sizes, edges rounded. */
+/** Box with rounded edges, given by half sizes. */
 export function box(a: number, b: number, c: number, round = 0.02): Sdf {
   return (x, y, z) => {
     const dx = abs(x) - a + round;
@@ -28,7 +28,7 @@ export function box(a: number, b: number, c: number, round = 0.02): Sdf {
   };
 }
 
-/** Upright cylinder by radius and half height, rims rounded. */
+/** Upright cylinder with rounded rims, given by radius and half height. */
 export function cylinder(radius: number, half: number, round = 0.01): Sdf {
   return (x, y, z) => {
     const dx = length2(x, z) - radius + round;
@@ -37,7 +37,7 @@ export function cylinder(radius: number, half: number, round = 0.01): Sdf {
   };
 }
 
-/** Upright tube by outer and inner radius and half height. */
+/** Upright tube, given by outer and inner radius and half height. */
 export function tube(outer: number, inner: number, half: number, round = 0.01): Sdf {
   const middle = (outer + inner) / 2;
   const wall = (outer - inner) / 2;
@@ -48,7 +48,7 @@ export function tube(outer: number, inner: number, half: number, round = 0.01): 
   };
 }
 
-/** Upright hexagonal prism by half width across flats and half height; the points face x. */
+/** Upright hexagonal prism, given by half width across flats and half height; the points face x. */
 export function hexPrism(flat: number, half: number, round = 0.02): Sdf {
   return (x, y, z) => {
     let px = abs(x);
@@ -64,7 +64,7 @@ export function hexPrism(flat: number, half: number, round = 0.02): Sdf {
   };
 }
 
-/** Ring lying flat. */
+/** A flat-lying ring. */
 export function torus(ring: number, thickness: number): Sdf {
   return (x, y, z) => length2(length2(x, z) - ring, y) - thickness;
 }
@@ -74,7 +74,7 @@ export function link(half: number, ring: number, thickness: number): Sdf {
   return (x, y, z) => length2(length2(x, max(abs(y) - half, 0)) - ring, z) - thickness;
 }
 
-/** Rod with round ends, growing from one radius to the other. */
+/** Rod with round ends, tapering from one radius to the other. */
 export function rod(from: Vec3, to: Vec3, radius: number, endRadius = radius): Sdf {
   const [ax, ay, az] = from;
   const [bx, by, bz] = [to[0] - ax, to[1] - ay, to[2] - az];
@@ -88,7 +88,7 @@ export function rod(from: Vec3, to: Vec3, radius: number, endRadius = radius): S
   };
 }
 
-/** Tube of one thickness along a smooth curve through the points. */
+/** Tube of constant thickness along a smooth curve through the points. */
 export function cable(points: readonly Vec3[], radius: number, perSpan = 6): Sdf {
   const path = curve(points, perSpan);
   const spans = path.slice(1).map((point, index) => rod(path[index] ?? point, point, radius));
@@ -122,7 +122,7 @@ function catmullRom(a: Vec3, b: Vec3, c: Vec3, d: Vec3, t: number): Vec3 {
   return [axis(0), axis(1), axis(2)];
 }
 
-/** Upright frustum by half height, bottom and top radius. */
+/** Upright frustum, given by half height, bottom and top radius. */
 export function cone(half: number, bottom: number, top: number, round = 0.01): Sdf {
   const slope = (bottom - top) / (2 * half);
   const lean = 1 / sqrt(1 + slope * slope);
@@ -133,7 +133,7 @@ export function cone(half: number, bottom: number, top: number, round = 0.01): S
   };
 }
 
-/** Screw thread around y: crest radius, tapering by `taper` a unit of height. */
+/** Screw thread around y: crest radius, tapering by `taper` per unit of height. */
 export function thread(radius: number, half: number, pitch: number, depth: number, taper = 0): Sdf {
   return (x, y, z) => {
     const turns = y / pitch + atan2(z, x) / (2 * PI);

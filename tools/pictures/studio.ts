@@ -2,8 +2,8 @@ import { clamp, cross, dot, mix, normalise, smoothstep } from './vector.ts';
 import type { Rgb, Vec3 } from './vector.ts';
 
 /*
- * The room, as the camera sees it: +x right, +y up, +z towards the camera. A pale seamless ground, a large softbox above
- * left, a strip at the right, a bank overhead, and darkness behind the camera, which is what gives metal its contrast.
+ * The room in camera space: +x right, +y up, +z towards the camera. A pale seamless ground, a large softbox above left, a strip light at
+ * the right, a bank overhead, and darkness behind the camera, which gives metal its contrast.
  */
 
 interface Softbox {
@@ -36,7 +36,7 @@ const ground: Rgb = [groundTone * 0.996, groundTone, groundTone * 1.004];
 export const keyLight = normalise([-0.5, 0.78, 0.42]);
 export const fillLight = normalise([0.8, 0.35, 0.5]);
 
-/** Light arriving from a direction of the room, blurred by the roughness of what reflects it. */
+/** Light arriving from a direction of the room, blurred by the roughness of the reflecting surface. */
 export function roomLight(x: number, y: number, z: number, roughness: number): number {
   const back = smoothstep(-0.35 - roughness, 0.75 + roughness, z);
   let light = mix(0.56 + 0.16 * clamp(y, 0, 1), 0.13, back);
@@ -54,14 +54,14 @@ export function roomLight(x: number, y: number, z: number, roughness: number): n
   return light;
 }
 
-/** Colour of the ground where it is this open to the room and to the key light. */
+/** Colour of the ground, by how open it is to the room and to the key light. */
 export function groundLight(openness: number, key: number): Rgb {
   const shade = (0.34 + 0.66 * openness) * (0.54 + 0.46 * key);
-  // Shadows on white paper are a breath cooler than the light.
+  // Shadows on white paper are slightly cooler than the light.
   return [ground[0] * shade, ground[1] * shade ** 0.985, ground[2] * shade ** 0.97];
 }
 
-/** Linear light to an 8-bit channel: gentle shoulder, then sRGB. */
+/** Converts linear light to an 8-bit channel: soft shoulder, then sRGB. */
 export function develop(light: number): number {
   const knee = 0.78;
   const held = light < knee ? light : knee + (1 - knee) * (1 - Math.exp(-(light - knee) / (1 - knee)));

@@ -16,7 +16,7 @@ export function march(scene: Scene, from: Vec3, towards: Vec3, start: number, li
   return Infinity;
 }
 
-/** Where a ray enters the ball around the object, or Infinity when it passes by. */
+/** Where a ray enters the object's bounding sphere, or Infinity if it misses. */
 export function entry(scene: Scene, from: Vec3, towards: Vec3): number {
   const [x, y, z] = [from[0] - scene.centre[0], from[1] - scene.centre[1], from[2] - scene.centre[2]];
   const half = x * towards[0] + y * towards[1] + z * towards[2];
@@ -26,7 +26,7 @@ export function entry(scene: Scene, from: Vec3, towards: Vec3): number {
 
 export function normalAt(scene: Scene, x: number, y: number, z: number): Vec3 {
   const e = scene.radius * 0.0009;
-  // Four looks at the corners of a tetrahedron give the gradient.
+  // Four samples at the corners of a tetrahedron give the gradient.
   const a = scene.distance(x + e, y - e, z - e);
   const b = scene.distance(x - e, y - e, z + e);
   const c = scene.distance(x - e, y + e, z - e);
@@ -34,7 +34,7 @@ export function normalAt(scene: Scene, x: number, y: number, z: number): Vec3 {
   return normalise([a - b - c + d, -a - b + c + d, -a + b - c + d]);
 }
 
-/** Share of a wide lamp that a point sees: 0 in full shadow, 1 in full light. */
+/** Fraction of a wide lamp that a point sees: 0 in full shadow, 1 in full light. */
 export function lampVisibility(scene: Scene, x: number, y: number, z: number, lamp: Vec3, width: number): number {
   const limit = scene.radius * 3.2;
   let travelled = scene.radius * 0.012;
@@ -67,7 +67,7 @@ const tilt = 0.87;
 const rise = 0.5;
 const coneWeights = { straight: 0.3, tilted: 0.14 };
 
-/** Share of the half room over a surface that is open: cones are sent out straight and in five leaning directions. */
+/** Fraction of the hemisphere over a surface that is open: traces a cone straight out and five tilted ones. */
 export function openness(scene: Scene, at: Vec3, normal: Vec3): number {
   const side: Vec3 = Math.abs(normal[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
   const u = normalise([
@@ -102,7 +102,7 @@ function coneOpen(scene: Scene, [x, y, z]: Vec3, [dx, dy, dz]: Vec3): number {
     const py = y + dy * travelled;
     const gap = Math.min(
       scene.distance(x + dx * travelled, py, z + dz * travelled),
-      // The ground gives back most of the light that it takes away.
+      // The ground reflects most of the light that it blocks.
       (py - scene.floor) * 2 + scene.radius * 0.08,
     );
     open = Math.min(open, clamp(0.5 + gap / (travelled * 1.1), 0, 1));

@@ -14,7 +14,7 @@ export function smoothstep(low: number, high: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-// Math.hypot guards against overflow and costs ten times as much; these run some hundred million times a picture.
+// Math.hypot guards against overflow and is ten times slower; these run some hundred million times per picture.
 export function length2(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
 }

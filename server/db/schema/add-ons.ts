@@ -32,7 +32,7 @@ export const addOnOptions = pgTable(
   ],
 );
 
-/** Price for each piece of the line that carries the option. */
+/** Price per piece of the line that carries the option. */
 export const addOnOptionPrices = pgTable(
   'add_on_option_prices',
   {

@@ -17,9 +17,9 @@ export const basketLines = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
-    /** Unit price the shopper last saw, in the basket's currency; null when prices were hidden. */
+    /** Unit price that the shopper last saw, in the basket's currency; null if prices were hidden. */
     seenPriceMinor: integer(),
-    /** What was asked for where stock allowed less; null once the shopper has settled for a quantity. */
+    /** The requested quantity if stock allowed less; null once the shopper has accepted a quantity. */
     wishedQuantity: integer(),
     sortOrder: integer().notNull(),
     createdAt: createdAt(),

@@ -8,8 +8,8 @@ import type { AddressRecord, CustomerInfoRecord, MoneyRecord } from './records.t
 const basketStatuses = ['Open', 'Ordered', 'Merged', 'Parked'] as const;
 
 /**
- * A shopper has one open basket: found by customer, or by anonymous id for a guest. Parked ones wait beside it under a name,
- * which is their reference number; one that was brought back or deleted is `Merged`, so that its id is known for good.
+ * A shopper has one open basket: found by customer, or by anonymous id for a guest. Parked ones are stored beside it under a name, which is
+ * their reference number; one that was brought back or deleted is `Merged`, so that its id is never forgotten.
  */
 export const baskets = pgTable(
   'baskets',
@@ -20,7 +20,7 @@ export const baskets = pgTable(
     status: text({ enum: basketStatuses }).notNull().default('Open'),
     currencyCode: currencyCode(),
     countryCode: text().notNull(),
-    /** Rises with every change. */
+    /** Incremented with every change. */
     version: integer().notNull().default(1),
     customerInfo: jsonb().$type<CustomerInfoRecord>(),
     deliveryAddress: jsonb().$type<AddressRecord>(),
@@ -28,7 +28,7 @@ export const baskets = pgTable(
     deliveryZoneOptionId: text().references(() => deliveryZoneOptions.id, { onDelete: 'set null' }),
     referenceNumber: text(),
     customerComment: text(),
-    /** The grand total the checkout showed last; an order that would come to more is refused. */
+    /** The grand total last shown in the checkout; an order with a higher total is refused. */
     toldTotal: jsonb().$type<MoneyRecord>(),
     /** The basket this one was merged into. */
     mergedIntoId: text(),

@@ -1,18 +1,18 @@
 import { doublePrecision, integer, pgMaterializedView, text } from 'drizzle-orm/pg-core';
 
 /*
- * Counts over the whole catalogue, kept as materialised views because counting 50,000 products anew takes a tenth of a
- * second. `refreshCatalogueCounts` brings them up to date after products, categories or prices changed.
+ * Counts over the whole catalogue, kept as materialised views because counting 50,000 products takes a tenth of a second.
+ * `refreshCatalogueCounts` updates them after products, categories or prices changed.
  */
 
-/** How many products of a category (its subtree; '' is the whole store) carry a facet ('' counts them all). */
+/** How many products of a category (its subtree; '' is the whole store) have a facet ('' counts them all). */
 export const categoryFacets = pgMaterializedView('category_facets', {
   categoryId: text().notNull(),
   facet: text().notNull(),
   count: integer().notNull(),
 }).existing();
 
-/** What a facet 'code:value' is called, and its number where it is one; brands and product types too. */
+/** The label of a facet 'code:value', and its number if it is numeric; includes brands and product types. */
 export const facetValues = pgMaterializedView('facet_values', {
   facet: text().notNull(),
   code: text().notNull(),
@@ -31,7 +31,7 @@ export const categoryPrices = pgMaterializedView('category_prices', {
   toMinor: integer().notNull(),
 }).existing();
 
-/** Every word of three letters or more that names or describes a product, and how often. */
+/** Every word of three or more letters in a product's name or description, and how often it is used. */
 export const searchWords = pgMaterializedView('search_words', {
   word: text().notNull(),
   uses: integer().notNull(),

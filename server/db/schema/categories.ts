@@ -15,7 +15,7 @@ export const categories = pgTable(
     /** 1 for a root category, 6 at most. */
     level: integer().notNull(),
     sortOrder: integer().notNull(),
-    /** One or two plain lines: what this shelf is for. */
+    /** One or two plain lines about what this category is for. */
     note: text(),
     description: text(),
     image: jsonb().$type<ImageRecord>(),

@@ -7,7 +7,7 @@ export const id = () =>
     .primaryKey()
     .$defaultFn(() => crypto.randomUUID());
 
-/** A UTC instant, kept to the millisecond and read as a Date. */
+/** A UTC instant, stored to the millisecond and read as a Date. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
 export const createdAt = () => instant().notNull().defaultNow();
@@ -22,7 +22,7 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 export const isOneOf = (column: SQLWrapper, words: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
 
-/** A text column that holds one of the listed words; the CHECK that makes it so is `isOneOf`. */
+/** A text column that holds one of the listed words; `isOneOf` is the CHECK that enforces it. */
 export const oneOf = <W extends string>(words: readonly W[]) => {
   const [first, ...others] = words;
   if (first === undefined) throw new Error('A column of words needs at least one.');

@@ -11,7 +11,7 @@ export const companies = pgTable(
     vatNumber: text(),
     accountNumber: text().notNull().unique(),
     priceGroupId: text().references(() => priceGroups.id),
-    /** Orders above this total (in the store's first currency) wait for an approver. */
+    /** Orders above this total (in the store's first currency) need approval. */
     approvalThresholdMinor: integer(),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),

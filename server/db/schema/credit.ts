@@ -14,7 +14,7 @@ export const creditAccounts = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     currencyCode: currencyCode(),
     creditLimitMinor: integer().notNull(),
-    /** What is owed now; available credit is the limit less this. */
+    /** What is currently owed; available credit is the limit minus this. */
     outstandingMinor: integer().notNull().default(0),
     overdueMinor: integer().notNull().default(0),
     paymentTermsDays: integer().notNull(),
@@ -38,7 +38,7 @@ export const creditTransactions = pgTable(
     type: oneOf(CreditTransactionType.options).notNull(),
     /** Signed: a purchase is positive (more is owed), a payment negative. */
     amountMinor: integer().notNull(),
-    /** What was owed after it. */
+    /** What was owed afterwards. */
     balanceAfterMinor: integer().notNull(),
     orderId: text().references(() => orders.id, { onDelete: 'set null' }),
     reference: text(),

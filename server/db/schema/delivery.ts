@@ -34,9 +34,9 @@ export const deliveryZoneOptions = pgTable(
     estimatedDaysMax: integer().notNull(),
     sortOrder: integer().notNull(),
     isActive: boolean().notNull().default(true),
-    /** The last minute of the store's day at which an order still leaves on it; null: until midnight. */
+    /** The last minute of the store's day at which an order is still dispatched that day; null: until midnight. */
     cutOffMinute: integer(),
-    /** The one that most take; the checkout chooses it beforehand. */
+    /** The most popular option, which the checkout preselects. */
     isUsual: boolean().notNull().default(false),
   },
   (table) => [

@@ -22,7 +22,7 @@ export const discountCodes = pgTable(
     usedCount: integer().notNull().default(0),
     /** Only for shoppers of this group; null for everybody. */
     priceGroupId: text().references(() => priceGroups.id),
-    /** True for a code that may stand beside another one. */
+    /** True for a code that can be combined with another one. */
     isStackable: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
@@ -41,7 +41,7 @@ export const discountCodeAmounts = pgTable(
       .notNull()
       .references(() => discountCodes.code, { onDelete: 'cascade' }),
     currencyCode: currencyCode(),
-    /** What a Fixed code takes off; null for the other types. */
+    /** The amount off of a Fixed code; null for the other types. */
     amountMinor: integer(),
     minimumSpendMinor: integer().notNull().default(0),
   },

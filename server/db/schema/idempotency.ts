@@ -6,13 +6,13 @@ const idempotencyStates = ['Running', 'Answered'] as const;
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
-    /** Whose key it is: 'customer:<id>', 'guest:<anonymous id>' or 'anyone'. */
+    /** The owner of the key: 'customer:<id>', 'guest:<anonymous id>' or 'anyone'. */
     scope: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of method, path, query and body. */
     fingerprint: text().notNull(),
     state: text({ enum: idempotencyStates }).notNull(),
-    /** Which process runs it, so that a restart can tell a dead run from a live one. */
+    /** The process that runs it, so that a restart can distinguish a dead run from a live one. */
     runner: text(),
     status: integer(),
     body: jsonb().$type<unknown>(),

@@ -24,7 +24,7 @@ export const orders = pgTable(
   {
     id: id(),
     publicId: text().notNull().unique(),
-    /** What people read aloud: 'TC-500001'. */
+    /** The number that people use: 'TC-500001'. */
     number: text()
       .notNull()
       .unique()
@@ -70,7 +70,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was bought, as it was then: no look-up in the catalogue is needed to read it. */
+/** The lines as they were when ordered: reading them needs no catalogue lookup. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -78,12 +78,12 @@ export const orderLines = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Plain ids, without a foreign key: an order outlives what it sold. */
+    /** Plain ids without a foreign key: an order outlives its products. */
     productId: text().notNull(),
     variantId: text().notNull(),
     sku: text().notNull(),
     productName: text().notNull(),
-    /** Null on lines that were taken over from elsewhere. */
+    /** Null on imported lines. */
     variantName: text(),
     slug: text().notNull(),
     imageUrl: text(),

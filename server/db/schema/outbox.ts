@@ -10,7 +10,7 @@ export const outboxMail = pgTable(
     template: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     attempts: integer().notNull().default(0),
-    /** Nobody takes it before: a process sends it, or it is put off. */
+    /** Not sent before this time: a process is sending it, or it is postponed. */
     dueAt: instant().notNull().defaultNow(),
     sentAt: instant(),
     createdAt: createdAt(),

@@ -1,9 +1,8 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * The last transaction that changed what is said of a variant, apart for each table it was in, so that those who change
- * prices and those who change stock never wait for each other. Written by triggers alone. Rows of deleted variants stay:
- * they are how a device learns that a part went.
+ * The last transaction that changed a variant's data, stored separately per source table, so that writers of prices and of stock never wait
+ * for each other. Written only by triggers. Rows of deleted variants stay: devices learn from them that a part was removed.
  */
 export const partChanges = pgTable(
   'part_changes',

@@ -19,7 +19,7 @@ export const payments = pgTable(
     currencyCode: currencyCode(),
     /** The provider's own id. */
     transactionId: text(),
-    /** What the browser needs to carry the payment on (client secret, address of a hosted page); never a secret of ours. */
+    /** What the browser needs to continue the payment (client secret, address of a hosted page); never a secret of ours. */
     clientData: jsonb().$type<Record<string, unknown>>().notNull(),
     /** What the driver must remember between calls; never sent to a browser. */
     driverData: jsonb().$type<Record<string, unknown>>().notNull(),

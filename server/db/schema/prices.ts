@@ -6,8 +6,8 @@ import { products } from './products.ts';
 import { variants } from './variants.ts';
 
 /**
- * Unit price from a quantity on. Rows without a price group are for everybody; where a shopper's group has rows for a
- * variant and currency, those rows replace the general ones altogether. Quantity 1 always has a row.
+ * Unit price from a quantity upwards. Rows without a price group apply to everybody; if a shopper's group has rows for a variant and
+ * currency, those replace the general ones completely. Quantity 1 always has a row.
  */
 export const variantPrices = pgTable(
   'variant_prices',
@@ -32,7 +32,7 @@ export const variantPrices = pgTable(
   ],
 );
 
-/** Lowest and highest price for one piece over a product's variants; the group is '' for everybody. */
+/** Lowest and highest price for one piece across a product's variants; the group is '' for everybody. */
 export const productPriceRanges = pgTable(
   'product_price_ranges',
   {

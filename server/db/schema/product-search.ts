@@ -3,7 +3,7 @@ import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } f
 import { tsvector } from './columns.ts';
 import { products } from './products.ts';
 
-/** One row per product, written by `refreshProductSearch`: everything that a list filters, sorts or searches by. */
+/** One row per product, written by `refreshProductSearch`: everything that lists filter, sort or search by. */
 export const productSearch = pgTable(
   'product_search',
   {
@@ -23,20 +23,20 @@ export const productSearch = pgTable(
       ),
     popularity: integer().notNull(),
     isInStock: boolean().notNull(),
-    /** Name and pieces of the part numbers weigh A, brand and categories B, attributes C, descriptions D ('english'). */
+    /** Name and fragments of part numbers have weight A, brand and categories B, attributes C, descriptions D ('english'). */
     document: tsvector().notNull(),
-    /** The name alone, to put what is called so before what only mentions it. */
+    /** The name alone, to rank products with that name above those that only mention it. */
     nameDocument: tsvector()
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('english', "name")`),
-    /** Lower-case name, brand, categories and short description, for mistyped words. */
+    /** Lower-case name, brand, categories and short description, for misspelt words. */
     words: text().notNull(),
   },
   (table) => [
     index('product_search_categories').using('gin', table.categoryIds),
     index('product_search_facets').using('gin', table.facets),
     index('product_search_document').using('gin', table.document),
-    // Few are out of stock: these are counted to know how many are not.
+    // Few are out of stock, so counting these tells how many are not.
     index('product_search_out_of_stock')
       .using('gin', table.categoryIds)
       .where(sql`not ${table.isInStock}`),
@@ -45,7 +45,7 @@ export const productSearch = pgTable(
   ],
 );
 
-/** Filterable attribute values, one row for each distinct value of a product (its variants' values included). */
+/** Filterable attribute values, one row per distinct value of a product (including its variants' values). */
 export const productAttributeValues = pgTable(
   'product_attribute_values',
   {

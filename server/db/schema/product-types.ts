@@ -29,7 +29,7 @@ export const productTypeAttributes = pgTable(
       .notNull()
       .references(() => attributeDefinitions.id, { onDelete: 'cascade' }),
     sortOrder: integer().notNull(),
-    /** True where the attribute tells the variants of one product apart. */
+    /** True if the attribute distinguishes the variants of a product. */
     isAxis: boolean().notNull().default(false),
   },
   (table) => [

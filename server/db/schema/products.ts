@@ -29,7 +29,7 @@ export const products = pgTable(
     documents: jsonb().$type<DocumentRecord[]>().notNull(),
     metaTitle: text(),
     metaDescription: text(),
-    /** Larger sells more; the default order of a list. */
+    /** Higher sells more; the default order of a list. */
     popularity: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),

@@ -3,7 +3,7 @@ import type { PushMessage } from '#contract/push.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** Browsers that are notified; each ends with the session it was made in. */
+/** Browsers that receive notifications; each is removed with the session that subscribed it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -33,7 +33,7 @@ export const pushMessages = pgTable(
       .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
     message: jsonb().$type<PushMessage>().notNull(),
     attempts: integer().notNull().default(0),
-    /** When it is sent, or sent again; whoever sends it puts this off first. */
+    /** When to send or resend it; the sender postpones this first to claim it. */
     dueAt: instant().notNull(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-/** What the JSON columns hold. */
+/** The types of the JSON columns. */
 export type MoneyRecord = { amount: number; currencyCode: string };
 
 export type ImageRecord = { url: string; alt: string; width: number; height: number; blur?: string };
@@ -52,7 +52,7 @@ export type DeliveryOptionRecord = {
   carrier?: string;
   estimatedDaysMin: number;
   estimatedDaysMax: number;
-  /** The days on which it arrives, as they were offered. */
+  /** The delivery days that were promised. */
   deliversFrom?: string;
   deliversTo?: string;
 };
@@ -78,16 +78,16 @@ export type CustomerSettingsRecord = {
 
 export type PageBlockRecord = { id: string; type: string; props: Record<string, unknown> };
 
-/** Where a proforma invoice is paid to: what the bank calls things differs from country to country. */
+/** The bank account for a proforma invoice: the names of its details differ from country to country. */
 export type BankRecord = { currencyCode: string; details: { name: string; value: string }[] };
 
-/** Who sells, as papers must say; accounts by currency. */
+/** The seller's details, as required on documents; accounts by currency. */
 export type SellerRecord = {
   legalName: string;
   addressLines: string[];
   vatNumber?: string;
   companyNumber?: string;
-  /** Terms of sale, a paragraph each. */
+  /** Terms of sale, one paragraph each. */
   terms: string[];
   banks: BankRecord[];
 };

@@ -4,7 +4,7 @@ import { companies } from './companies.ts';
 import { customers } from './customers.ts';
 import { orders } from './orders.ts';
 
-/** Tokens are stored as SHA-256 hex; the clear token exists in the mail only. */
+/** Tokens are stored as SHA-256 hex; the clear token exists only in the mail. */
 export const signUpRequests = pgTable(
   'sign_up_requests',
   {
@@ -17,7 +17,10 @@ export const signUpRequests = pgTable(
     companyName: text(),
     vatNumber: text(),
     details: jsonb().$type<Record<string, unknown>>(),
-    /** Asked for with a guest's order: the order, and the password chosen with it, which opens nothing before the link is followed. */
+    /**
+     * For an account requested with a guest's order: the order, and the password chosen with it, which is not valid until the link is
+     * followed.
+     */
     orderId: text().references(() => orders.id, { onDelete: 'cascade' }),
     passwordHash: text(),
     expiresAt: instant().notNull(),
@@ -37,7 +40,7 @@ export const invites = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     email: text().notNull(),
     role: text({ enum: ['Owner', 'Approver', 'Buyer'] }).notNull(),
-    /** Whether who joins by it may pay on the company's account. */
+    /** Whether the new member may pay on the company's account. */
     canPayOnAccount: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
     completedAt: instant(),

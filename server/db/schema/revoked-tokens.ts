@@ -7,7 +7,7 @@ export const revokedTokens = pgTable(
   {
     /** The token's `jti`. */
     tokenId: text().primaryKey(),
-    /** After this the token is void anyway and the row can go. */
+    /** After this the token is invalid anyway and the row can be deleted. */
     expiresAt: instant().notNull(),
   },
   (table) => [index('revoked_tokens_expiry').on(table.expiresAt)],

@@ -1,7 +1,10 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** Requests and password attempts within their windows, counted by all processes of a store together. Unlogged: a crash of the database may forget them. */
+/**
+ * Requests and password attempts within their time windows, counted across all processes of a store. Unlogged: a database crash may lose
+ * them.
+ */
 export const limitCounts = pgTable(
   'limit_counts',
   {
@@ -19,7 +22,7 @@ export const jobRuns = pgTable('job_runs', {
   startedAt: instant().notNull(),
 });
 
-/** From where accounts signed in, so that nobody's guesses lock a shopper out of their own device. */
+/** The addresses that accounts signed in from, so that nobody's guesses lock shoppers out of their own devices. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {

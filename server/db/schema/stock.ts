@@ -6,7 +6,7 @@ export const stock = pgTable('stock', {
   variantId: text()
     .primaryKey()
     .references(() => variants.id, { onDelete: 'cascade' }),
-  /** May fall below zero where the store sells what is out of stock. */
+  /** May fall below zero if the store sells out-of-stock items. */
   quantity: integer().notNull(),
   reorderLevel: integer().notNull().default(0),
   /** 'YYYY-MM-DD'. */

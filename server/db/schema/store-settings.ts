@@ -23,7 +23,7 @@ export const storeSettings = pgTable(
     checkoutTermsAndConditionsText: text().notNull().default('TBC'),
     pricesIncludeTax: boolean().notNull(),
     lowStockThreshold: integer().notNull(),
-    /** What papers say of the seller; null where nobody has said it yet. */
+    /** The seller's details on documents; null if not configured yet. */
     seller: jsonb().$type<SellerRecord>(),
     updatedAt: updatedAt(),
   },

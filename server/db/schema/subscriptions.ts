@@ -13,9 +13,9 @@ export const backInStockRequests = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     customerId: text().references(() => customers.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    /** How many more pieces have to come in. */
+    /** How many more pieces must come in. */
     quantity: integer().notNull().default(1),
-    /** The fewest pieces there were since it was made: what is above them has come in since. */
+    /** The lowest stock since the request was made: pieces above that have come in since. */
     fewestInStock: integer().notNull().default(0),
     notifiedAt: instant(),
     createdAt: createdAt(),

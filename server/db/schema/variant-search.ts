@@ -4,8 +4,8 @@ import { products } from './products.ts';
 import { variants } from './variants.ts';
 
 /**
- * One row per active variant, written by `refreshVariantSearch`: the words it is compared with, as `partWordsOf` makes
- * them, and the terms it is found by.
+ * One row per active variant, written by `refreshVariantSearch`: the words it is compared with, as `partWordsOf` returns them, and the
+ * terms it is found by.
  */
 export const variantSearch = pgTable(
   'variant_search',
@@ -22,7 +22,7 @@ export const variantSearch = pgTable(
     size: text().array().notNull(),
     more: text().array().notNull(),
     code: text().array().notNull(),
-    /** Lexemes as they are, no dictionary: `partTermsOf` has made words of one meaning the same. */
+    /** Raw lexemes without a dictionary: `partTermsOf` has already unified synonyms. */
     terms: tsvector().notNull(),
   },
   (table) => [

@@ -12,7 +12,7 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     sku: text().notNull().unique(),
-    /** Upper case without anything but letters and digits: 'FX-HB-M10-060' is 'FXHBM10060'. */
+    /** Upper case, only letters and digits: 'FX-HB-M10-060' is 'FXHBM10060'. */
     skuNormalised: text().notNull(),
     /** Normalised without the leading zeros of any of its numbers: 'FX-HB-M10-060' is 'FXHBM1060'. */
     skuLoose: text()
@@ -25,9 +25,9 @@ export const variants = pgTable(
     /** The full trade description: 'Hex bolt M10 x 60, zinc plated, box of 50'. */
     name: text().notNull(),
     barcode: text(),
-    /** Only what tells this variant from its sisters. */
+    /** Only what distinguishes this variant from its siblings. */
     attributes: jsonb().$type<AttributeRecord[]>().notNull(),
-    /** Empty: the product's images serve. */
+    /** Empty: the product's images are used. */
     images: jsonb().$type<ImageRecord[]>().notNull(),
     unitCode: text().notNull().default('each'),
     unitLabel: text().notNull().default('Each'),

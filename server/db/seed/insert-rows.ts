@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/database.ts';
 
 const rowsAtOnce = 4_000;
 
-/** Inserts any number of rows, a few thousand in one statement and each batch as one JSON parameter. */
+/** Inserts any number of rows: a few thousand per statement, each batch as one JSON parameter. */
 export async function insertRows<T extends PgTable>(
   db: Queryable,
   table: T,
@@ -23,7 +23,7 @@ export async function insertRows<T extends PgTable>(
     const inserted = db.execute(
       sql`insert into ${sql.identifier(getTableName(table))} (${sql.join(names, comma)}) select ${sql.join(read, comma)} from json_to_recordset(${batch}::json) as given(${sql.join(typed, comma)})`,
     );
-    // drizzle's own error holds the whole batch.
+    // drizzle's own error would contain the whole batch.
     await inserted.catch((error: unknown) => {
       const { cause } = error instanceof Error ? error : {};
       const detail = cause instanceof Error && 'detail' in cause ? String(cause.detail) : '';

@@ -11,7 +11,7 @@ export function randomOf(seed: string): () => number {
   };
 }
 
-/** A whole number from low to high, both included. */
+/** An integer from low to high, inclusive. */
 export const between = (random: () => number, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 

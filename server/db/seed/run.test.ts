@@ -65,7 +65,7 @@ test('every foreign key holds, though the seed may not have had them checked', a
   expect(broken).toEqual([]);
 });
 
-/** What must not be found. */
+/** Queries that must find nothing. */
 const broken = {
   'every product has exactly one master variant': `select p.slug from products p left join variants v on v.product_id = p.id and v.is_master group by p.id having count(v.id) <> 1`,
   'every variant has a price for one piece in each currency, for everybody and for trade': `select v.sku from variants v left join variant_prices p on p.variant_id = v.id and p.minimum_quantity = 1

@@ -28,14 +28,14 @@ import { insertSettings } from '#server/db/seed/store/insert-settings.ts';
 export interface SeedOptions {
   /** 1 is about 400 products and 5,000 variants; the products grow in proportion, up to 50,000. */
   readonly scale?: number;
-  /** The day that orders, stock and posts are dated from; today by default. The same day gives the same data. */
+  /** The day that orders, stock and posts are dated relative to; today by default. The same day gives the same data. */
   readonly now?: Date;
 }
 
-/** Fills an empty database; says whether it did. All or nothing. */
+/** Fills an empty database, in one transaction; returns whether it did. */
 export async function seedIfEmpty(db: Database, options: SeedOptions = {}): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Processes that start together on one server take turns, however long one of them fills the database.
+    // Processes that start together on one server take turns, however long seeding takes.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(7402032)`);
     const { rows } = await tx.execute<{ isSeeded: boolean }>(
@@ -93,7 +93,7 @@ async function seed(db: Queryable, { scale = 1, now = new Date() }: SeedOptions)
   if (isTrusting) await db.execute(sql`set local session_replication_role = default`);
 }
 
-/** Where this session may, foreign keys are not looked up for each row: the seed's own tests prove that they hold. */
+/** Skips the foreign key check of each row if the session is allowed to: the seed's own tests ensure that they hold. */
 async function trustRows(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ isSuperuser: string }>(
     sql`select current_setting('is_superuser') as "isSuperuser"`,

@@ -1,9 +1,9 @@
-/** What a file of the build imports as soon as it is evaluated. */
+/** For each file of the build, what it imports statically. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The first circle of files that import each other, as a way from a file to itself; null where there is none. Of such files one is
- * evaluated before what it imports, and which one depends on the page.
+ * Finds the first import cycle and returns it as a path from a file to itself; null if there is none. In a cycle, one file is evaluated
+ * before what it imports, and which one depends on the page.
  */
 export const findCircle = (imports: Imports): string[] | null => {
   const done = new Set<string>();

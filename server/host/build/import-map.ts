@@ -4,12 +4,12 @@ import { extname, join } from 'node:path';
 
 const element = /<script type="importmap">([\s\S]*?)<\/script>/;
 
-/** The import map of a built page, as the element that holds it; empty where there is none. */
+/** The element with the import map of a built page; empty if there is none. */
 export const importMapOf = (html: string): string => element.exec(html)?.[0] ?? '';
 
 const fewestLetters = 2;
 
-/** Keys of files, whatever is in them: two letters each, more where two would have the same. */
+/** Keys of files, independent of their content: two characters each, more on a collision. */
 const keysOf = (names: readonly string[]): ReadonlyMap<string, string> => {
   const digests = new Map(names.map((name) => [name, createHash('sha256').update(name).digest('base64url')]));
   const all = [...digests.values()];
@@ -22,8 +22,8 @@ const keysOf = (names: readonly string[]): ReadonlyMap<string, string> => {
 };
 
 /**
- * Files name each other by keys that stay when the content changes, and the page's import map says which file a key stands for:
- * so a change of one file gives that file a new name, and no other. Here the keys become short, since each page brings them all.
+ * Files refer to each other by keys that stay the same when content changes, and the page's import map resolves each key to a file: a
+ * change to one file renames only that file. This shortens the keys, since every page contains them all.
  */
 export const shortenImportKeys = (folder: string): void => {
   const shell = join(folder, 'index.html');
@@ -35,7 +35,7 @@ export const shortenImportKeys = (folder: string): void => {
     code.replaceAll(/(?:\.\/|assets\/)([\w.~$-]+\.(?:js|css))(?=["'`])/g, (text, name: string) => {
       const key = keys.get(`/assets/${name}`);
       if (key === undefined) return text;
-      // The list of what a part needs holds addresses without their first slash.
+      // Preload lists hold addresses without the leading slash.
       return text.startsWith('.') ? key : key.slice(1);
     });
   for (const name of readdirSync(join(folder, 'assets')).filter((one) => one.endsWith('.js'))) {
@@ -44,7 +44,7 @@ export const shortenImportKeys = (folder: string): void => {
   }
   const short = Object.entries(imports)
     .map(([name, address]) => [keys.get(name) ?? name, address] as const)
-    // What ends alike stands together, which compresses best.
+    // Files with the same extension are adjacent, which compresses best.
     .toSorted(([a, one], [b, other]) => (extname(other) + a < extname(one) + b ? -1 : 1));
   const map = JSON.stringify({ imports: Object.fromEntries(short) });
   writeFileSync(

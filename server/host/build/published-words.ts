@@ -4,19 +4,19 @@ const sets = /^export const (\w+)(?:: [^\n]+)? = \{/gm;
 
 const setsIn = (code: string): string[] => [...code.matchAll(sets)].map(([, name = '']) => name);
 
-/** All sets of words in the files of a folder, in the order that gives each its number. */
+/** All sets of words in a folder's files, in the order that numbers them. */
 export const allSets = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => setsIn(readFileSync(`${folder}/${file}`, 'utf8')))
     .toSorted();
 
-/** The key of a set in pages: shorter than its name. */
+/** The key of a set in pages, shorter than its name. */
 export const pageKeyOf = (name: string, all: readonly string[]): string => all.indexOf(name).toString(36);
 
 /**
- * A file of words with a line that publishes its sets, so that a store can say them its own way; null for a file of none. Pages call a set
- * by its number; `isNamed`: by its name, too.
+ * Adds a line to a words file that publishes its sets, so that a store can replace their texts; null for a file without sets. Pages refer
+ * to a set by its number; with `isNamed`, by its name as well.
  */
 export const publishWords = (code: string, all: readonly string[], isNamed: boolean): string | null => {
   const lines = setsIn(code).map((name) =>

@@ -1,13 +1,13 @@
-/** How `react-dom` makes an error that it throws later, and knows again by its identity. */
+/** The pattern by which `react-dom` creates an error that it throws later and recognises by identity. */
 const sentinel = /^((?:var | {2})\w+ = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;]$)/gm;
 
-/** How many it makes as it is evaluated; another number means that a new version has to be looked at. */
+/** How many it creates when evaluated; with any other number, a new version has to be reviewed. */
 const sentinelCount = 5;
 
 /**
- * `react-dom` makes some errors as it is evaluated, to throw them later and know them again. Where an error is made, V8 notes the lines
- * of every function on the stack, for which it parses these functions anew: here the whole of `react-dom`, and the whole file that it
- * is in. That was most of what its evaluation took. They become errors without a stack, which says nothing in them.
+ * `react-dom` creates some errors when evaluated, to throw and recognise them later. For each error, V8 records the line positions of all
+ * functions on the stack, for which it parses them again: here all of `react-dom`, and the whole file around it. That took most of its
+ * evaluation time. This replaces them with errors without a stack, which would be meaningless anyway.
  */
 export const withoutStacks = (code: string): string => {
   const count = code.match(sentinel)?.length ?? 0;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const Place = { start: z.int(), end: z.int() };
 
-/** A call of `row` with an object, as far as it is read here. */
+/** The parsed parts of a call of `row` with an object. */
 const RowCall = z.object({
   type: z.literal('CallExpression'),
   callee: z.object({ type: z.literal('Identifier'), name: z.literal('row') }),
@@ -15,8 +15,8 @@ const RowCall = z.object({
 });
 
 /**
- * Takes the summaries out of the rows that a module of the contract declares: the API's documentation has them, and no page reads
- * them. Null where there is none.
+ * Removes the summaries from the rows that a contract module declares: the API's documentation has them, and no page reads them. Null if
+ * there are none.
  */
 export const dropSummaries = (code: string, program: object): string | null => {
   const summaries: { readonly start: number; readonly end: number }[] = [];

@@ -13,14 +13,14 @@ import { allSets, publishWords } from './published-words.ts';
 import { wrapImports } from '#server/host/wrapped-imports.ts';
 import { splitWorker } from './worker-file.ts';
 
-/** Before anything reads the built files: the keys by which they name each other become short. */
+/** Shortens the keys by which built files refer to each other, before anything reads those files. */
 export const shortKeys = (folder: string): PluginOption => ({
   name: 'tradecounter:short-keys',
   apply: 'build',
   closeBundle: { sequential: true, order: 'pre', handler: () => shortenImportKeys(folder) },
 });
 
-/** Files that import each other would break whichever page begins with the wrong one: then there is no build. */
+/** Fails the build if files import each other: any page that starts with the wrong one would break. */
 export const withoutCircles = (): PluginOption => {
   let circle: string[] | null = null;
   return {
@@ -35,7 +35,7 @@ export const withoutCircles = (): PluginOption => {
         circle = found?.map((file) => names.get(file) ?? file) ?? null;
       },
     },
-    // Not sooner: the steps that come then would fail over files that are not there, and that would be all that is said.
+    // Not earlier: the following steps would then fail on missing files, and only that would be reported.
     closeBundle: {
       sequential: true,
       order: 'pre',
@@ -46,7 +46,7 @@ export const withoutCircles = (): PluginOption => {
   };
 };
 
-/** Once the worker has its list of files. */
+/** Runs once the worker has its list of files. */
 export const split = (folder: string): PluginOption => ({
   name: 'tradecounter:split-worker',
   apply: 'build',
@@ -55,14 +55,14 @@ export const split = (folder: string): PluginOption => ({
     sequential: true,
     order: 'post',
     handler: () => {
-      // The page has it inline.
+      // The page contains it inline.
       rmSync(join(folder, 'importmap.json'));
       splitWorker(folder, z.parse(BuildManifest, JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'))).id);
     },
   },
 });
 
-/** What is served is compressed once, as well as can be. */
+/** Compresses the served files once, at the highest quality. */
 export const compressed = (folder: string): PluginOption => ({
   name: 'tradecounter:compressed',
   apply: 'build',
@@ -70,7 +70,7 @@ export const compressed = (folder: string): PluginOption => ({
   closeBundle: { sequential: true, order: 'post', handler: () => precompress(folder) },
 });
 
-/** Puts words into index.html in the place of `%place.key%`. */
+/** Replaces `%place.key%` in index.html with words. */
 export const words = (place: string, wording: Readonly<Record<string, string>>): PluginOption => ({
   name: 'tradecounter:words',
   transformIndexHtml: {
@@ -80,7 +80,7 @@ export const words = (place: string, wording: Readonly<Record<string, string>>):
   },
 });
 
-/** What only the API's documentation says of its calls comes to no page. */
+/** Removes from pages what only the API's documentation needs. */
 export const unsummarised = (): PluginOption => ({
   name: 'tradecounter:unsummarised',
   apply: 'build',
@@ -94,7 +94,7 @@ export const unsummarised = (): PluginOption => ({
   },
 });
 
-/** Every file of words publishes its sets; see `src/contract/own-words.ts`. */
+/** Makes every words file publish its sets; see `src/contract/own-words.ts`. */
 export const publishedWords = (folder: string, isNamed = false): PluginOption => ({
   name: 'tradecounter:published-words',
   enforce: 'pre',
@@ -107,7 +107,7 @@ export const publishedWords = (folder: string, isNamed = false): PluginOption =>
   },
 });
 
-/** `react-dom` is evaluated in a fifth of the time. */
+/** Reduces the evaluation time of `react-dom` to a fifth. */
 export const cheapSentinels = (): PluginOption => ({
   name: 'tradecounter:cheap-sentinels',
   apply: 'build',
@@ -117,7 +117,7 @@ export const cheapSentinels = (): PluginOption => ({
   },
 });
 
-/** `react-aria` keeps within the policy of the pages. */
+/** Makes `react-aria` comply with the pages' policy. */
 export const keepWithinPolicy = (): PluginOption => ({
   name: 'tradecounter:within-policy',
   apply: 'build',
@@ -127,7 +127,7 @@ export const keepWithinPolicy = (): PluginOption => ({
   },
 });
 
-/** Every part that comes later comes by one road, which knows what to do when it does not come. */
+/** Routes every dynamic import through one function, which handles failures. */
 export const lazyImports = (road: string): PluginOption => ({
   name: 'tradecounter:lazy-imports',
   apply: 'build',

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Enough of a digest to tell a file from a page that was answered in its place, or from half of it. */
+/** Enough of a digest to distinguish a file from a page served in its place, or from half of it. */
 export const fileDigest = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
 
 /**
- * Takes the worker apart: `sw.js` names the build and its files and is another one in each build; the code, which rarely changes, is a
- * file that is named by its content.
+ * Splits the worker: `sw.js` names the build and its files, so it changes with each build; the code, which rarely changes, moves to a file
+ * named by its content.
  */
 export const splitWorker = (folder: string, id: string): void => {
   const file = join(folder, 'sw.js');

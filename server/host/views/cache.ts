@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 /** Caches answers by address; concurrent requests for one address share one answer. */
 export interface ViewCache<T> {
   readonly get: (address: string, make: () => Promise<T>) => Promise<T>;
-  /** Forgets all answers; one that is being made is served to those who wait for it, and to nobody after them. */
+  /** Drops all answers; one in progress is still served to those waiting for it, but to nobody after them. */
   readonly drop: () => void;
 }
 
 interface ViewCacheOptions<T> {
-  /** Up to this age an answer is served as it is. With 0 only concurrent requests share one. */
+  /** Up to this age an answer is served unchanged. With 0, only concurrent requests share one. */
   readonly maxAgeMs: number;
-  /** Up to this age it is served once more while a newer one is made. */
+  /** Up to this age it is still served while a newer one is rendered. */
   readonly maxStaleMs?: number;
   readonly maxEntries?: number;
   readonly maxBytes?: number;
@@ -20,14 +20,14 @@ interface ViewCacheOptions<T> {
 
 interface Entry<T> {
   readonly answer: Promise<T>;
-  /** When it was begun to be made: what it is made of may be as old. */
+  /** When rendering began: its data may be as old as that. */
   readonly at: number;
   readonly isDone: boolean;
   readonly bytes: number;
   isRenewed: boolean;
 }
 
-/** Holds the most recently used within both limits; failures are not cached, and a failed renewal leaves what is there. */
+/** Keeps the most recently used answers within both limits; failures are not cached, and a failed renewal keeps the old answer. */
 export const createViewCache = <T>({
   maxAgeMs,
   maxStaleMs = 0,
@@ -62,7 +62,7 @@ export const createViewCache = <T>({
     stale.isRenewed = true;
     answer.then(
       (made) => {
-        // Dropped meanwhile: it may have been made before what it was dropped for.
+        // Dropped meanwhile: it may have been rendered before the change that caused the drop.
         if (!isThere(address, stale)) return;
         entries.set(address, { answer, at, isDone: true, bytes: bytesOf(made), isRenewed: false });
       },

@@ -1,24 +1,24 @@
-/** What of a style sheet stands in a first view: groups of rules, rules with what their selectors ask for, and what is taken as it is. */
+/** The parts of a style sheet: groups of rules, rules with what their selectors need, and text that is copied as it is. */
 type Part =
   | { readonly kind: 'group'; readonly prelude: string; readonly parts: readonly Part[] }
   | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** A selector, and the classes (`.x`), ids (`#x`), elements (`x`) and attributes (`[x`, `[x=y`) without which it matches nothing. */
+/** A selector, and the classes (`.x`), ids (`#x`), elements (`x`) and attributes (`[x`, `[x=y`) that it needs to match anything. */
 interface Selector {
   readonly text: string;
   readonly needs: readonly string[];
 }
 
-/** A style sheet that was read, to be cut to views. */
+/** A parsed style sheet, to be reduced to what a view needs. */
 export type StyleSheet = readonly Part[];
 
 const groups = /^@(?:layer|media|supports|container)\b/;
 
-/** Reads a style sheet as the build writes it: without comments and without rules inside of rules. */
+/** Parses a style sheet as the build writes it: without comments and without nested rules. */
 export const readStyleSheet = (css: string): StyleSheet => readParts(css, 0).parts;
 
-/** The position of the next of `marks` from `at` on that is in no string and no brackets; the end where there is none. */
+/** The position of the next of `marks` from `at` on that is outside strings and brackets; the end if there is none. */
 const nextMark = (css: string, at: number, marks: string): number => {
   let depth = 0;
   for (let i = at; i < css.length; i += 1) {
@@ -78,10 +78,10 @@ const selectorsOf = (prelude: string): Selector[] => {
   return selectors;
 };
 
-/** What a reader changes without a script, and what the page's inline scripts do. */
+/** State that readers change without a script, and state that the page's inline scripts set. */
 const changing = /^(?:open|hidden|data-theme|data-density|data-pressed)$/;
 
-/** Pseudo-classes ask for nothing, whatever they are given. */
+/** Pseudo-classes need nothing, whatever their arguments. */
 const needsOf = (selector: string): string[] => {
   if (selector.includes('\\')) return [];
   const attributes: string[] = [];
@@ -92,7 +92,7 @@ const needsOf = (selector: string): string[] => {
       return `%${attributes.push(value === undefined ? `[${name}` : `[${name}=${value}`) - 1}`;
     },
   );
-  // From the inside out: `:not(:is(.a))`.
+  // From the innermost out: `:not(:is(.a))`.
   while (plain.includes('(')) plain = plain.replaceAll(/(?:::?[\w-]+)?\([^()]*\)/g, '');
   plain = plain.replaceAll(/::?[\w-]+/g, '');
   const names = plain.match(/%\d+|[.#]?[a-z_][\w-]*/gi) ?? [];
@@ -102,7 +102,7 @@ const needsOf = (selector: string): string[] => {
   });
 };
 
-/** Classes, ids, elements and attributes that HTML has; words of its text may pass for attributes. */
+/** The classes, ids, elements and attributes in HTML; words of its text may be mistaken for attributes. */
 export const namesIn = (html: string): ReadonlySet<string> => {
   const markup = html.replaceAll(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1');
   const names = new Set<string>();
@@ -115,7 +115,7 @@ export const namesIn = (html: string): ReadonlySet<string> => {
   return names;
 };
 
-/** The rules that can match something of a document with these names, whatever a reader does with it without a script. */
+/** The rules that can match anything in a document with these names, whatever a reader does with it without scripts. */
 export const stylesFor = (sheet: StyleSheet, names: ReadonlySet<string>): string =>
   sheet.map((part) => textOf(part, names)).join('');
 
@@ -127,6 +127,6 @@ const textOf = (part: Part, names: ReadonlySet<string>): string => {
   }
   const inner = stylesFor(part.parts, names);
   if (inner !== '') return `${part.prelude}{${inner}}`;
-  // The order of layers is that of their first mention.
+  // Layers are ordered by their first mention.
   return part.prelude.startsWith('@layer ') ? `${part.prelude};` : '';
 };

@@ -1,13 +1,13 @@
 import { publishRender, type RenderMessage } from './render-channel.ts';
 
-/** Too many renders are waiting already. */
+/** Too many renders are already waiting. */
 export class RenderBusy extends Error {
   override readonly name = 'RenderBusy';
 }
 
 type Outcome = NonNullable<RenderMessage['ended']>['outcome'];
 
-/** Runs at most `maxRunning` pieces of work at a time, the others in turn; throws `RenderBusy` beyond `maxWaiting`. */
+/** Runs at most `maxRunning` renders at a time and queues the others; throws `RenderBusy` beyond `maxWaiting`. */
 export const createRenderLimit = (maxRunning: number, maxWaiting: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -17,37 +17,36 @@ export interface RenderEntry {
     readonly cleanHtml: (html: string) => string;
     readonly frame: (parts: ViewParts) => string;
   }) => Promise<Response>;
-  /** The style sheet of configured colours, and the reasons for those that were left out. */
+  /** The style sheet of configured colours, and the reasons for those that were rejected. */
   readonly storeColourCss: (colours: PublicConfiguration['colours']) => { css: string; rejected: string[] };
 }
 
-/** A rendered view, or a redirect. */
 export type View =
   | { readonly kind: 'page'; readonly status: number; readonly document: Document }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
-/** What is rendered: an address on this site, for a guest who wants tax in the prices that are shown, or does not. */
+/** What to render: an address on this site, for a guest who sees prices with tax, or without. */
 export interface ViewOf {
   readonly address: string;
   readonly showsTax: boolean;
 }
 
-/** Renders a guest's view; throws when rendering fails. */
+/** Renders a guest's view; throws if rendering fails. */
 export type RenderView = (view: ViewOf, fetch: typeof globalThis.fetch) => Promise<View>;
 
 const renderTimeoutMs = 8_000;
 
-/** The render entry, and the configuration with the store's own words as pages are given them. */
+/** The render entry, and the configuration with the store's own words in the form that pages receive. */
 interface LoadedEntry {
   readonly entry: RenderEntry;
   readonly configuration: PublicConfiguration;
-  /** The shop's own texts that are said otherwise. */
+  /** The shop's own texts that the store replaces. */
   readonly replaced: ReadonlyMap<string, string>;
 }
 
-/** Loads the built render entry at `file`, saying the store's own words. Throws `WrongWords`. */
+/** Loads the built render entry at `file`, with the store's own words. Throws `WrongWords`. */
 export const loadRenderEntry = async (file: string, configuration: PublicConfiguration): Promise<LoadedEntry> => {
-  // Built from these sources, so the type is right.
+  // Built from these sources, so the type is correct.
   const load = async () => (await import(/* @vite-ignore */ pathToFileURL(file).href)) as RenderEntry;
   const { words: own } = configuration;
   if (own === undefined) return { entry: await load(), configuration, replaced: new Map() };
@@ -65,7 +64,7 @@ export const createRenderer = (
   { configuration, origin }: { configuration: PublicConfiguration; origin: string },
 ): RenderView => {
   const { apiBase } = configuration;
-  // This very process has cleaned its own.
+  // Content of this very process is already sanitised.
   const cleanHtml = URL.canParse(apiBase) ? createSanitiser(new URL(apiBase).origin) : (html: string) => html;
   return async ({ address, showsTax }, fetch) => {
     const nonce = randomBytes(16).toString('hex');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OwnWords } from '#contract/own-words.ts';
 import { listenToWords } from './own-words.ts';
 
-/** What becomes of a store's own words where the shop says these. */
+/** Applies a store's own words to these words of the shop. */
 const hear = (own: OwnWords) => {
   const cart = {
     title: 'Cart',

@@ -2,19 +2,16 @@ import { distance } from 'fastest-levenshtein';
 import { ownSentence, type OwnWord, type OwnWords, type Sentence, nameOf, sentencesOf } from '#contract/own-words.ts';
 import type { PageBuild } from '#server/host/page-build.ts';
 
-/** The store's own words, checked against all that the shop says. */
+/** The store's own words, validated against all texts of the shop. */
 export interface HeardWords {
-  /** In pages sets have numbers for names, and so have the values of a sentence. */
+  /** In pages, sets are named by numbers, and so are the values of a sentence. */
   readonly words: OwnWords;
-  /** The shop's own texts that were replaced, by what the store says. */
+  /** The shop's own texts that were replaced, with what the store says instead. */
   readonly replaced: ReadonlyMap<string, string>;
   readonly problems: readonly string[];
 }
 
-/**
- * Listens to the files of words as they are loaded, and puts the store's own in their place. `heard` says what became of them once
- * all are loaded.
- */
+/** Listens to words files as they are loaded, and substitutes the store's own words. `heard` returns the result once all are loaded. */
 export const listenToWords = (own: OwnWords): { readonly heard: () => HeardWords } => {
   const known = new Set<string>();
   const words: Record<string, OwnWord> = {};
@@ -47,7 +44,7 @@ export const listenToWords = (own: OwnWords): { readonly heard: () => HeardWords
   };
 };
 
-/** The file of the store's own words is wrong; `problems` has a line for each. */
+/** The file of the store's own words is invalid; `problems` has a line for each. */
 export class WrongWords extends Error {
   override readonly name = 'WrongWords';
 
@@ -56,7 +53,7 @@ export class WrongWords extends Error {
   }
 }
 
-/** The build whose document says the store's own words where it says any by itself. */
+/** The build with the store's own words in the texts of its document. */
 export const inOwnWords = (build: PageBuild, replaced: ReadonlyMap<string, string>): PageBuild => ({
   ...build,
   shell: [...replaced].reduce(
@@ -69,7 +66,7 @@ const inHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 const place = /\{([^{}]*)\}/g;
 
-/** The names of a function's values, as they are written; an object of several has none. */
+/** The parameter names in a function's source; a destructured object has none. */
 const valuesOf = (said: (...values: readonly unknown[]) => string): string[] => {
   const [, list = ''] = /^(?:function[^(]*)?\(?([^)=]*)\)?/.exec(said.toString()) ?? [];
   return list.split(',').map((name) => name.trim());

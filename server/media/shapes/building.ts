@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** What a building is made of and finished with. */
+/** Building materials and finishes. */
 export const building = {
   'paint-tin': {
     finishes: ['white', 'blue', 'green', 'grey'],

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** What holds one thing to another. */
+/** Fixings: what fastens one thing to another. */
 export const fixings = {
   bolt: { finishes: ['zinc', 'black', 'stainless', 'brass'], named: /hex bolt|hex set screw/i },
   'hex-nut': { finishes: ['zinc', 'black', 'stainless', 'brass'], named: /full nut/i },

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** Tools without a motor, and what they are kept in. */
+/** Tools without a motor, and what they are stored in. */
 export const handTools = {
   hammer: { finishes: ['red', 'yellow', 'pine'], named: /claw hammer|pin hammer/i },
   screwdriver: { finishes: ['red', 'yellow', 'blue'], named: /^screwdriver(?! bit)/i },

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** What doors, drawers and gates move on and are shut with. */
+/** Door, drawer and gate hardware. */
 export const ironmongery = {
   hinge: { finishes: ['brass', 'stainless', 'black'], named: /hinge/i },
   padlock: { finishes: ['brass', 'black'], named: /padlock/i },

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** Tools with a motor, and what is put into them. */
+/** Tools with a motor, and their accessories. */
 export const powerTools = {
   'power-drill': { finishes: ['blue', 'yellow', 'green'], named: /drill/i },
   'impact-driver': { finishes: ['blue'], named: /impact driver/i },

@@ -1,6 +1,6 @@
-/** Something that there are pictures of. */
+/** A shape that there are pictures of. */
 export interface Shape {
   readonly finishes: readonly string[];
-  /** What the name of a product says if the shape is a picture of it. */
+  /** Matches the names of products that the shape depicts. */
   readonly named: RegExp;
 }

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** What is worn and used up on a site. */
+/** Workwear and site consumables. */
 export const site = {
   glove: { finishes: ['grey', 'orange', 'black'], named: /glove/i },
   'hard-hat': { finishes: ['white', 'yellow', 'orange', 'blue'], named: /helmet/i },

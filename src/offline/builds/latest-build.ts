@@ -4,7 +4,7 @@ import { buildAddress, BuildManifest } from '#contract/build.ts';
 
 const timeoutMs = 10_000;
 
-/** The build that the host serves now; null where it did not answer, or with something else. */
+/** The build that the host currently serves; null if it does not answer, or not with a valid manifest. */
 export const fetchLatestBuild = async (fetch = globalThis.fetch): Promise<BuildManifest | null> => {
   const timeout = startTimeout(timeoutMs);
   try {

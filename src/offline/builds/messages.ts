@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What one tab tells the others: its shopper accepted the new version. */
+/** Sent by one tab to the others: its shopper accepted the new version. */
 export const UpdateMessage = z.object({ type: z.literal('updating') });
 export type UpdateMessage = z.infer<typeof UpdateMessage>;

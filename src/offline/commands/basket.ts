@@ -11,7 +11,7 @@ const guestQuery = ({ anonymousId }: IdLookup): { query?: { anonymousId: string 
 const lineIn = (lines: readonly KnownLine[], key: LineKey): KnownLine | undefined =>
   lines.find((line) => isSameLine(line, key));
 
-/** A call that puts pieces in: the guest's id goes into its body. */
+/** A call that adds pieces; its body carries the guest's id. */
 const adding = (
   { anonymousId }: IdLookup,
   { productVariantId, addonOptionIds }: LineKey,
@@ -28,7 +28,7 @@ const adding = (
   },
 });
 
-/** Puts pieces of a variant in the basket, on top of what is there. `shows` is the line as it is drawn meanwhile. */
+/** Adds pieces of a variant to the basket, on top of those in it. `shows` is the line as it is drawn meanwhile. */
 const addToBasket = command({
   lane: 'basket',
   input: z.object({ line: LineKey, quantity: Quantity, shows: LineItem }),
@@ -38,11 +38,11 @@ const addToBasket = command({
     if (isKeyed) {
       const known = await lookup.seenLines();
       const observed = { quantity: known === null ? null : (lineIn(known, line)?.quantity ?? 0) };
-      // Sent, so that a rise while the change waited is shown to the shopper and not just charged.
+      // Sent, so that the shopper is told of a price rise during the wait instead of just being charged.
       const seen = { seenPriceMinor: linePriceAt(shows, quantity).amountMinor };
       return { type: 'call', call: adding(lookup, line, quantity, seen), observed };
     }
-    // Without keys a repeat must do no harm: what is there is set to the sum instead of being added to.
+    // Without keys a repeat must do no harm: the quantity is set to the sum instead of being added to.
     const there = lineIn(await lookup.lines(true), line);
     const observed = { quantity: there?.quantity ?? 0 };
     if (there === undefined) return { type: 'call', call: adding(lookup, line, quantity), observed };
@@ -55,7 +55,7 @@ const addToBasket = command({
   },
 });
 
-/** Sets the quantity of a line; one that was removed elsewhere comes back, since that is what the shopper asked for. */
+/** Sets the quantity of a line; a line that was removed elsewhere is added back, since the shopper asked for it. */
 const setQuantity = command({
   lane: 'basket',
   input: z.object({
@@ -63,7 +63,7 @@ const setQuantity = command({
     quantity: Quantity,
     called: Called,
     seenPriceMinor: z.optional(z.int()),
-    /** How many the shopper saw when they set it: another number on the server is somebody else's. */
+    /** The quantity that the shopper saw when they set it: any other on the server was set by someone else. */
     from: z.optional(z.int()),
   }),
   subjects: ({ line }) => [lineSubject(line)],
@@ -79,12 +79,12 @@ const setQuantity = command({
     return { type: 'call', call: { row: 'setBasketQuantity', ...guestQuery(lookup), body }, observed };
   },
   reconcile: async ({ line, quantity }, _observed, lookup) => ({
-    // Setting it again does no harm.
+    // Setting it again is harmless.
     finding: lineIn(await lookup.lines(true), line)?.quantity === quantity ? 'applied' : 'not-applied',
   }),
 });
 
-/** Takes a line out. */
+/** Removes a line. */
 const removeLine = command({
   lane: 'basket',
   input: z.object({ line: LineKey, called: Called }),
@@ -101,7 +101,7 @@ const removeLine = command({
   }),
 });
 
-/** Gives a line other add-ons; `shows` are their names and prices while it waits. */
+/** Replaces the add-ons of a line; `shows` holds their names and prices while the change waits. */
 const setAddOns = command({
   lane: 'basket',
   input: z.object({
@@ -125,7 +125,7 @@ const setAddOns = command({
   },
 });
 
-/** Gives several lines of a product the same add-ons, by one call; those that are gone by then are passed over. */
+/** Gives several lines of a product the same add-ons in one call; lines that are gone by then are skipped. */
 const setAddOnsOfLines = command({
   lane: 'basket',
   input: z.object({
@@ -147,13 +147,13 @@ const setAddOnsOfLines = command({
   },
   reconcile: async ({ lines, addonOptionIds }, _observed, lookup) => {
     const now = await lookup.lines(true);
-    // All of them change or none, and to set what is left again does no harm.
+    // They change all together or not at all, and setting the remaining ones again is harmless.
     if (lines.some((line) => lineIn(now, line))) return { finding: 'not-applied' };
     return { finding: lines.some((line) => lineIn(now, { ...line, addonOptionIds })) ? 'applied' : 'unclear' };
   },
 });
 
-/** Changes of the cart. */
+/** Changes to the cart. */
 export const basketCommands = {
   'add-to-basket': addToBasket,
   'set-quantity': setQuantity,

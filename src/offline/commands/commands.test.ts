@@ -20,7 +20,7 @@ import { sendableRows } from './sendable-rows.ts';
 
 interface World {
   readonly anonymousId?: string | null;
-  /** As they were last seen; null where they never were. */
+  /** The lines as last seen; null if never seen. */
   readonly seen?: readonly KnownLine[] | null;
   readonly lines?: readonly KnownLine[];
   readonly items?: readonly KnownItem[];
@@ -152,7 +152,7 @@ describe('a change turns into a call [PWA-06] [PWA-07]', () => {
       call: { row: 'addToBasket' },
       observed: { quantity: 0 },
     });
-    // With keys it is added; how many there were tells what an answer on its way may hold.
+    // With keys the quantity is added; the quantity before tells which answers may still be outdated.
     expect(await resolve(addItem('l', 'v', 3), { items: [item(4)] })).toMatchObject({
       call: { row: 'addWishlistItem', body: { quantity: 3 } },
       observed: { quantity: 4 },

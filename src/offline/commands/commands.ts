@@ -20,27 +20,27 @@ export type BasketCommandName = keyof typeof basketCommands | 'park-cart' | 'bri
 export type ParkedCommandName = keyof typeof parkedCommands;
 export type WishlistCommandName = keyof typeof wishlistCommands;
 
-/** What the shopper asked for with a command. */
+/** The input of a command: what the shopper asked for. */
 export type InputOf<N extends CommandName> = z.output<(typeof commands)[N]['input']>;
 
 /** A change as it is recorded: a command and its input. */
 export type Change = { readonly [N in CommandName]: { readonly name: N; readonly input: InputOf<N> } }[CommandName];
 
-/** A change of some commands. */
+/** A change made by one of some commands. */
 export type ChangeOf<N extends CommandName> = Extract<Change, { readonly name: N }>;
 
-/** True for the name of a command of this program. */
+/** True for the name of a command that this version knows. */
 export const isCommandName = (name: string): name is CommandName => Object.hasOwn(commands, name);
 
-/** A command by its name, for those who hand it only what its own schema parsed. */
+/** A command by its name, for callers that pass it only input parsed by its own schema. */
 export const commandOf = (name: CommandName): Command<Schema> => commands[name];
 
-/** Reads a stored change; null for one that this program does not know or can't read. */
+/** Parses a stored change; null if this version does not know or can't parse it. */
 export const parseChange = ({ name, input }: { readonly name: string; readonly input: unknown }): Change | null => {
   if (!isCommandName(name)) return null;
   const parsed = z.safeParse(commandOf(name).input, input);
   if (!parsed.success) return null;
   const change: { name: CommandName; input: unknown } = { name, input: parsed.data };
-  // The schema of this very name was just satisfied.
+  // The schema of this very name just accepted it.
   return change as Change;
 };

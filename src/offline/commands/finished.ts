@@ -3,7 +3,7 @@ import type { Schema } from '#contract/row.ts';
 import { type Change, parseChange } from './commands.ts';
 import { trailCommands } from './trail.ts';
 
-/** What the device still knows of these once they have left the journal: neither an address nor what was written. */
+/** What the device still knows of these once they have left the journal: no email address and no message text. */
 const finishedTrail = {
   'ask-back-in-stock': z.omit(trailCommands['ask-back-in-stock'].input, { email: true }),
   subscribe: z.omit(trailCommands.subscribe.input, { email: true }),
@@ -12,7 +12,7 @@ const finishedTrail = {
 
 type LessenedName = keyof typeof finishedTrail;
 
-/** A change as it is remembered once it has left the journal: some hold less than what was sent. */
+/** A change as remembered once it has left the journal: some hold less than what was sent. */
 export type FinishedChange =
   | Exclude<Change, { readonly name: LessenedName }>
   | {
@@ -21,14 +21,14 @@ export type FinishedChange =
 
 const isLessened = (name: string): name is LessenedName => Object.hasOwn(finishedTrail, name);
 
-/** What is remembered of a change's input. */
+/** The part of a change's input that is remembered. */
 export const finishedInput = ({ name, input }: { readonly name: string; readonly input: unknown }): unknown => {
   if (!isLessened(name)) return input;
   const parsed = z.safeParse<Schema>(finishedTrail[name], input);
   return parsed.success ? parsed.data : null;
 };
 
-/** Reads a change that is remembered; null for one that this program does not know or can't read. */
+/** Parses a remembered change; null if this version does not know or can't parse it. */
 export const parseFinished = ({
   name,
   input,
@@ -40,6 +40,6 @@ export const parseFinished = ({
   const left = finishedInput({ name, input });
   if (left === null) return null;
   const change: { name: LessenedName; input: unknown } = { name, input: left };
-  // The schema of this very name was just satisfied.
+  // The schema of this very name just accepted it.
   return change as FinishedChange;
 };

@@ -3,7 +3,7 @@ import type { LineItem } from '#contract/basket.ts';
 import type { OrderLine } from '#contract/order.ts';
 import { Id } from '#contract/primitives.ts';
 
-/** A line of the basket by what it is: the server alone knows its id. */
+/** Identifies a line of the basket by content: only the server knows its id. */
 export const LineKey = z.object({ productVariantId: Id, addonOptionIds: z.array(Id) });
 export type LineKey = z.infer<typeof LineKey>;
 
@@ -16,7 +16,7 @@ export const keyOfLine = ({
   addonOptionIds: addOns.map(({ addonOptionId }) => addonOptionId),
 });
 
-/** The line of a basket that a line of an order becomes when it is bought again. */
+/** The basket line that an order line becomes when it is bought again. */
 export const keyOfOrderLine = ({ productVariantId, addOns }: OrderLine): LineKey =>
   keyOfLine({ variant: { id: productVariantId }, addOns });
 
@@ -24,5 +24,5 @@ export const keyOfOrderLine = ({ productVariantId, addOns }: OrderLine): LineKey
 export const lineSubject = ({ productVariantId, addonOptionIds }: LineKey): string =>
   `line ${productVariantId}|${[...addonOptionIds].sort().join(',')}`;
 
-/** True when both are the same line. */
+/** True if both identify the same line. */
 export const isSameLine = (a: LineKey, b: LineKey): boolean => lineSubject(a) === lineSubject(b);

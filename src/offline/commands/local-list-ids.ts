@@ -3,9 +3,9 @@ import type { JournalTransaction } from '#offline/journal/store.ts';
 import { knownState } from '#offline/drain/known-state.ts';
 import { isLocalListId } from './wishlist.ts';
 
-/** Follows the lists that are made on this device until the server has given them their own ids, and beyond. */
+/** Tracks lists made on this device until the server has given them their own ids, and beyond. */
 export interface LocalListIds {
-  /** The server's ids of all lists that something ever waited for, by their ids here; the same map until one changes. */
+  /** The server's ids of all lists that ever had a waiting change, by their local ids; the same map until one changes. */
   readonly idsOf: (
     tx: JournalTransaction,
     owner: Owner,
@@ -13,7 +13,6 @@ export interface LocalListIds {
   ) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Starts to follow. */
 export const createLocalListIds = (): LocalListIds => {
   let of: Owner | null = null;
   let seen = new Set<string>();
@@ -42,7 +41,7 @@ export const createLocalListIds = (): LocalListIds => {
   };
 };
 
-/** The id of a list made on this device in the input of a change, or null. */
+/** The local list id in a change's input, or null. */
 export const localListIdIn = (input: unknown): string | null => {
   if (typeof input !== 'object' || input === null || !('listId' in input)) return null;
   const { listId } = input;

@@ -6,12 +6,12 @@ import { Id, Instant, Quantity } from '#contract/primitives.ts';
 import { command } from './command.ts';
 import { LineKey, lineSubject } from './line-key.ts';
 
-/** A line that goes to a parked cart or comes from one. `shows` is the line as it is drawn meanwhile. */
+/** A line that moves into or out of a parked cart. `shows` is the line as it is drawn meanwhile. */
 const MovedLine = z.object({
   line: LineKey,
   quantity: Quantity,
   shows: LineItem,
-  /** How many of it the cart had when it was brought back. */
+  /** Its quantity in the cart when the parked cart was brought back. */
   had: z.optional(z.int()),
 });
 type MovedLine = z.infer<typeof MovedLine>;
@@ -34,17 +34,17 @@ const sentLines = (lines: readonly MovedLine[]): BringBack['lines'] =>
     ...(addonOptionIds.length === 0 ? {} : { addonOptionIds }),
   }));
 
-// The store knows the id of a parked cart for good, and each of its lines is taken once, so a repeat does no harm.
+// The store never forgets the id of a parked cart and moves each of its lines only once, so a repeat is harmless.
 const repeated = () => Promise.resolve({ finding: 'not-applied' } as const);
 
-/** Takes lines out of the cart and keeps them under a name, in one call, under an id that is made here. */
+/** Moves lines from the cart to a named parked cart in one call, under an id created here. */
 const parkCart = command({
   lane: 'basket',
   input: z.object({
     id: Id,
     name: ParkedName,
     parkedAt: Instant,
-    /** The cart that the shopper saw; null where the store has not made it yet. */
+    /** The cart that the shopper saw; null if the store has not made it yet. */
     basketId: z.nullable(Id),
     lines: z.array(MovedLine),
   }),
@@ -57,7 +57,7 @@ const parkCart = command({
   reconcile: repeated,
 });
 
-/** Puts lines of a parked cart into the cart; the others stay parked. */
+/** Moves lines of a parked cart into the cart; the others stay parked. */
 const bringBackCart = command({
   lane: 'basket',
   input: z.object({ id: Id, name: z.string(), lines: z.array(MovedLine) }),
@@ -79,7 +79,7 @@ const deleteParkedCart = command({
   reconcile: repeated,
 });
 
-/** Carts that are put aside, and brought back; in the lane of the cart, so that all of it happens in its order. */
+/** Parking and bringing back carts; in the cart's lane, so that all of it is sent in order. */
 export const parkedCommands = {
   'park-cart': parkCart,
   'bring-back-cart': bringBackCart,

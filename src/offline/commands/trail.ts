@@ -3,7 +3,7 @@ import { ContactMessage } from '#contract/contact.ts';
 import { Email, Id, Quantity } from '#contract/primitives.ts';
 import { Called, command } from './command.ts';
 
-/** Records that a variant was viewed; not for a guest whom the store does not know. */
+/** Records that a variant was viewed; skipped for a guest whom the store does not know. */
 const recordView = command({
   lane: 'trail',
   input: z.object({ productVariantId: Id, isGuest: z.boolean() }),
@@ -18,22 +18,22 @@ const recordView = command({
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),
 });
 
-/** More pieces of a variant than the store has, which a shopper waits for. */
+/** Pieces of a variant that a shopper waits for, beyond what the store has in stock. */
 export interface WantedPieces {
   readonly productVariantId: string;
   readonly called: z.infer<typeof Called>;
-  /** How many more than there are. */
+  /** The number beyond the stock. */
   readonly quantity: number;
 }
 
-/** Asks for a notification when a variant is back; the store holds one request for each shopper and variant. */
+/** Asks for a notification when a variant is back; the store keeps one request per shopper and variant. */
 const askBackInStock = command({
   lane: 'trail',
   input: z.object({
     productVariantId: Id,
     email: z.nullable(Email),
     called: Called,
-    /** How many more than there are; one where it is not said. */
+    /** The number of pieces beyond the stock; one if absent. */
     quantity: z.optional(Quantity),
   }),
   subjects: ({ productVariantId, email }) => [`back-in-stock ${productVariantId} ${email ?? ''}`],
@@ -49,7 +49,7 @@ const askBackInStock = command({
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),
 });
 
-/** Writes to an address from now on, or no longer. */
+/** Subscribes an email address to marketing, or unsubscribes it. */
 const subscribe = command({
   lane: 'trail',
   input: z.object({ email: Email, isSubscribed: z.boolean() }),
@@ -60,14 +60,14 @@ const subscribe = command({
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),
 });
 
-/** Writes to the store; the same message twice is one. */
+/** Sends a message to the store; repeats of it are merged. */
 const sendMessage = command({
   lane: 'trail',
   input: ContactMessage,
   subjects: ({ message }) => [`message ${message}`],
   needs: () => null,
   resolve: (body) => Promise.resolve({ type: 'call', call: { row: 'sendContactMessage', body } }),
-  // A message that arrives twice is better than one that never does.
+  // A duplicate message is better than a lost one.
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),
 });
 

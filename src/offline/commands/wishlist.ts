@@ -5,7 +5,7 @@ import { Called, command, findingOfAdd, type KnownItem, maxPieces, type Resoluti
 
 const localMark = 'local-';
 
-/** An id for a list that is made on this device; the server's own takes its place once it is known. */
+/** An id for a list made on this device; replaced by the server's own once that is known. */
 export const localListId = (): string => `${localMark}${crypto.randomUUID()}`;
 
 /** True for the id of a list that was made on this device. */
@@ -24,7 +24,7 @@ const itemOf = async (lookup: IdLookup, listId: string, variantId: string): Prom
 const freshItem = async (lookup: IdLookup, listId: string, variantId: string): Promise<KnownItem | undefined> =>
   (await lookup.items(listId, true)).find((item) => item.productVariantId === variantId);
 
-/** Runs a resolution with the server's id of the list; a list that is not there is gone. */
+/** Resolves with the server's id of the list; a list without one is gone. */
 const onList = async (
   lookup: IdLookup,
   listId: string,
@@ -34,7 +34,7 @@ const onList = async (
   return id === null ? { type: 'gone' } : resolve(id);
 };
 
-/** The server's id of a list that an attempt was made for, so it has one. */
+/** The server's id of a list that an attempt was made for, which therefore has one. */
 const serverId = (lookup: IdLookup, listId: string): string => lookup.listId(listId) ?? listId;
 
 const Item = { listId: Id, productVariantId: Id, called: Called };
@@ -53,7 +53,7 @@ const createList = command({
     const made = (await lookup.lists()).filter((list) => list.name === name && ids?.includes(list.id) !== true);
     const [only] = made;
     if (only === undefined) return { finding: 'not-applied' };
-    // Without an earlier reading, a list of that name may have been there before.
+    // Without an earlier read, a list of that name may have existed before.
     return made.length === 1 && ids !== undefined ? { finding: 'applied', madeId: only.id } : { finding: 'unclear' };
   },
 });
@@ -68,7 +68,7 @@ const renameList = command({
       type: 'call',
       call: { row: 'renameWishlist', params: { id }, body: { name } },
     })),
-  // The same name given twice is the same name.
+  // Giving a list the same name again is harmless.
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),
 });
 
@@ -82,7 +82,7 @@ const deleteList = command({
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),
 });
 
-/** Puts a variant on a list, on top of what is there. `shows` is the item as it is drawn meanwhile. */
+/** Adds a variant to a list, on top of the pieces on it. `shows` is the item as it is drawn meanwhile. */
 const addItem = command({
   lane: 'wishlists',
   input: z.object({ ...Item, quantity: Quantity, shows: z.pick(WishlistItem, { product: true, variant: true }) }),
@@ -117,7 +117,7 @@ const setItem = command({
   input: z.object({
     ...Item,
     quantity: Quantity,
-    /** How many the shopper saw when they set it: another number on the server is somebody else's. */
+    /** The quantity that the shopper saw when they set it: any other on the server was set by someone else. */
     from: z.optional(z.int()),
   }),
   subjects: ({ listId, productVariantId }) => [itemSubject(listId, productVariantId)],
@@ -160,7 +160,7 @@ const removeItem = command({
   }),
 });
 
-/** Changes of the shopper's lists. */
+/** Changes to the shopper's lists. */
 export const wishlistCommands = {
   'create-list': createList,
   'rename-list': renameList,

@@ -22,17 +22,17 @@ import { updateOf } from './server-update.ts';
 import type { EntryTransitions } from './transitions.ts';
 import { type AttemptEnd, endOf, failureOf, verdictOn } from './verdict.ts';
 
-/** How an entry came out of an attempt. `data` is the store's answer, or null where it was found out otherwise. */
+/** How an attempt ended for an entry. `data` is the store's answer, or null if the result was found out otherwise. */
 export type Outcome =
   | { readonly type: 'sent'; readonly data: unknown; readonly difference?: Difference }
   | { readonly type: 'refused'; readonly failure: EntryFailure; readonly ids: readonly string[] }
   | { readonly type: 'unsure'; readonly failure: EntryFailure; readonly ids: readonly string[] }
   | { readonly type: 'parked'; readonly by: LaneBlock }
   | { readonly type: 'postponed'; readonly until: number; readonly failure: EntryFailure }
-  /** Somebody changed it or took it out meanwhile; there is another one to look at. */
+  /** The entry was changed or removed meanwhile; look for the next one. */
   | { readonly type: 'superseded' };
 
-/** What an attempt is made with. */
+/** What an attempt needs. */
 export interface AttemptContext {
   readonly store: JournalStore;
   readonly transitions: EntryTransitions;
@@ -43,13 +43,13 @@ export interface AttemptContext {
   readonly backoffMs: (attempts: number) => number;
 }
 
-/** A change that is sent within this time was made of what the store had just shown. */
+/** A change sent within this time was based on what the store had just shown. */
 const freshMs = 10_000;
 
 const superseded: Outcome = { type: 'superseded' };
 const removals = new Set<string>(['remove-line', 'remove-item', 'delete-list', 'delete-parked-cart']);
 
-/** Tries one entry, under the lane's lock. Throws only where the device can't store the result. */
+/** Attempts one entry, under the lane's lock. Throws only if the device can't store the result. */
 export const attempt = async (context: AttemptContext, entry: StoredEntry): Promise<Outcome> => {
   const change = parseChange(entry);
   if (change === null) {
@@ -57,7 +57,7 @@ export const attempt = async (context: AttemptContext, entry: StoredEntry): Prom
     return escalated(await context.transitions.escalate(entry, 'refused', failure), 'refused', failure);
   }
   if (!mayBeDone(entry)) return sendAnew(context, entry, change);
-  // The store remembers the answers of its keys for a while only.
+  // The store keeps the answers to its keys only for a while.
   const isKeyKept = context.isKeyed && context.now() - (entry.firstSentAt ?? context.now()) < maxWaitMs;
   if (!isKeyKept || !Object.hasOwn(sendableRows, entry.call?.row ?? '')) return lookWhetherDone(context, entry, change);
   if (await isForUnseenBasket(context.store, entry)) {
@@ -67,10 +67,10 @@ export const attempt = async (context: AttemptContext, entry: StoredEntry): Prom
   return sendAgain(context, entry, change);
 };
 
-/** An earlier attempt may have come through. */
+/** An earlier attempt may have been applied. */
 const mayBeDone = ({ call, attempts }: StoredEntry): boolean => call !== null && attempts > 0;
 
-/** Turns the change into a call with the ids of this moment and makes it; `isLookedUp` asks the store for them in any case. */
+/** Resolves the change into a call with the current ids and sends it; `isLookedUp` refetches those ids first. */
 const sendAnew = async (
   context: AttemptContext,
   entry: StoredEntry,
@@ -98,7 +98,7 @@ const sendAnew = async (
   return begun === null ? superseded : send(context, begun, change, { isLookedUp, seenVersion: null });
 };
 
-/** The very same request under the very same key. */
+/** Repeats the same request under the same key. */
 const sendAgain = async (context: AttemptContext, entry: StoredEntry, change: Change): Promise<Outcome> => {
   if (entry.call === null) return sendAnew(context, entry, change);
   const seen = await lookAgain(context, entry, change);
@@ -125,7 +125,7 @@ const send = async (
   const isRepeat = !context.isKeyed && begun.attempts > 1;
   const found = compare({ change, call: { row: name }, observed: begun.observed, seenVersion, isRepeat, row, data });
   const difference = found === null ? {} : { difference: { ...found, id: begun.id } };
-  // A device that fails here has not sent it for nothing: the entry stays, and its repeat is the same request.
+  // If storing fails here, the request was not wasted: the entry stays, and its repeat is the same request.
   const isSettled = await context.transitions.settle(begun, { ...updateOf(row, data, change), ...difference });
   return isSettled ? { type: 'sent', data, ...difference } : superseded;
 };
@@ -138,7 +138,7 @@ const conclude = async (
 ): Promise<Outcome> => {
   const { transitions } = context;
   const verdict = verdictOn(end, {
-    // What was not sent can't have happened: asking again is all there is to it.
+    // What was not sent can't have been applied, so a plain retry is enough.
     isKeyed: context.isKeyed || !wasSent,
     serverErrors: entry.serverErrors,
     isRemoval: removals.has(change.name),
@@ -151,7 +151,7 @@ const conclude = async (
       return (await transitions.settle(entry, {})) ? { type: 'sent', data: null } : superseded;
     case 'retry':
     case 'reconcile': {
-      // Never before the store wishes, and not all at once then: whom it sent away together comes back one by one.
+      // Never before the store asks for, and with jitter: clients it turned away together must not return all at once.
       const until = context.now() + (verdict.afterMs ?? 0) + context.backoffMs(Math.max(1, entry.attempts));
       const isApplied = await transitions.postpone(entry, { until, isServerError: verdict.isServerError, failure });
       return isApplied ? { type: 'postponed', until, failure } : superseded;
@@ -161,7 +161,7 @@ const conclude = async (
       return renewed === null ? superseded : sendAnew(context, renewed, change, true);
     }
     case 'park': {
-      // Turned away before anything was done, so the next attempt is a new one, unless an earlier one came through.
+      // Rejected before anything was applied, so the next attempt is a new one, unless an earlier one may have been applied.
       const isApplied = await transitions.park(entry, verdict.until, { isUndone: wasSent && entry.attempts === 1 });
       return isApplied ? { type: 'parked', by: verdict.until } : superseded;
     }
@@ -187,7 +187,7 @@ const lookWhetherDone = async (context: AttemptContext, entry: StoredEntry, chan
     return conclude(context, entry, change, { end: endOf(error), isLookedUp: true, wasSent: false });
   }
   if (found.finding === 'not-applied') {
-    // What arrives late of a guest without a cart makes a cart of its own, which nobody sees.
+    // A late request of a guest without a cart creates a cart of its own, which nobody sees.
     const until = isUnnamed ? null : mayArriveUntil(entry, context.now());
     if (until !== null) {
       const failure = { status: 0, code: onItsWay, message: null, at: context.now() };

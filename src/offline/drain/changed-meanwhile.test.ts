@@ -4,7 +4,7 @@ import { createModelStore } from '#tests/support/stores/model-store.ts';
 import { emptyBasket } from '#tests/support/stores/sample-line.ts';
 import { knownState } from './known-state.ts';
 
-/** A drain over a store without keys, which looks at the basket before it adds; `meanwhile` happens during that look. */
+/** Drains to a store without keys, which reads the basket before it adds; `meanwhile` runs during that read. */
 const addWhile = async (meanwhile: (rig: Rig) => Promise<unknown>) => {
   const model = createModelStore({ isKeyed: false });
   const rig = createRig(model, { isKeyed: false });

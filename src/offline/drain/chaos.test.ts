@@ -16,7 +16,7 @@ import { needsDecision } from '#offline/journal/waiting.ts';
 const variants = ['v1', 'v2', 'v3'];
 const soldLines = variants.map((variant) => sampleLine(variant));
 
-/** A shopper who also chooses add-ons; gives the changes and what they must come to. */
+/** A shopper who also chooses add-ons; returns the changes and the state they must result in. */
 const createCustomer = (random: () => number) => {
   const cart = createCart(random);
   const lists = createLists('a', soldLines, random);
@@ -52,7 +52,7 @@ const createCustomer = (random: () => number) => {
 
 const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
 
-/** Drains until nothing is left to do; what may still be on its way is waited for, backoff or not. */
+/** Drains until nothing is left to do; waits for requests that may still be in flight, with or without backoff. */
 const drained = async (rig: Rig): Promise<void> => {
   for (let until: number | null = 0; until !== null;) {
     until = await rig.drain({ ignoresBackoff: true });
@@ -60,7 +60,7 @@ const drained = async (rig: Rig): Promise<void> => {
   }
 };
 
-/** Everything that a line can do to a request; what arrives late is told from what is new by its key alone. */
+/** Everything that a network can do to a request; only its key distinguishes a late request from a new one. */
 const fateOf = (random: () => number, isKeyed: boolean): Fate | null => {
   const chance = random();
   if (chance < 0.15) return 'drop';
@@ -74,7 +74,7 @@ const fateOf = (random: () => number, isKeyed: boolean): Fate | null => {
   return chance < 0.5 ? { status: 500 } : null;
 };
 
-/** Two senders, a page and a worker, over one database: both may be killed at any write and come again. */
+/** Two senders, a page and a worker, on one database: each may be killed at any write and start again. */
 const storm = async (model: ModelStore, seed: string, isKeyed: boolean, changes: number) => {
   const random = randomOf(seed);
   const customer = createCustomer(randomOf(`customer ${seed}`));

@@ -7,14 +7,17 @@ import type { FrozenCall, Observed } from '#offline/journal/entry.ts';
 import type { Difference } from '#offline/journal/difference.ts';
 import { isAdding } from './late-arrival.ts';
 
-/** A change, the call that it came to, what was there just before, and what the store answered. */
+/** A change, the call it resolved to, the state just before, and the store's answer. */
 interface Answered {
   readonly change: Change;
   readonly call: Pick<FrozenCall, 'row'>;
   readonly observed: Observed | null;
-  /** Of the basket, or moment of the list, as it was seen before the call, where it was looked at again; a repeat may be answered with an older one. */
+  /**
+   * Version of the basket, or time of the list, when it was re-read just before the call; a repeat may be answered with an older one. Else
+   * null.
+   */
   readonly seenVersion: number | null;
-  /** An earlier attempt may have come through as well: the store does not tell repeats. */
+  /** An earlier attempt may have been applied as well: the store does not deduplicate. */
   readonly isRepeat: boolean;
   readonly row: Row;
   readonly data: unknown;
@@ -23,9 +26,9 @@ interface Answered {
 type Found = Omit<Difference, 'id'>;
 type Seen = Omit<Answered, 'change' | 'row' | 'data'>;
 
-/** What the store made of a change where that is not what was asked, else null. */
+/** The difference between the store's answer and what was asked, or null if there is none. */
 export const compare = ({ change, row, data, ...seen }: Answered): Found | null => {
-  // The row's own schema was satisfied by this very answer.
+  // The row's own schema accepted this very answer.
   if (row.data === Basket && 'line' in change.input) return inCart(change, seen, data as Basket);
   if (row.data === Wishlist && 'productVariantId' in change.input) return onList(change, seen, data as Wishlist);
   return null;
@@ -44,7 +47,7 @@ const inCart = (change: Change, { call, observed, seenVersion, isRepeat }: Seen,
     if (isRepeat && isTwice(call, observed, asked, got)) {
       return { place: 'cart', type: 'twice', line: key, productName, variantName: variant.name, asked, got };
     }
-    // What was there before may have changed elsewhere, so the sum alone proves nothing.
+    // The quantity before may have changed elsewhere, so the sum alone proves nothing.
     if (got >= asked && !isReduced) return null;
     return { place: 'cart', type: 'added', line: key, productName, variantName: variant.name, asked, got };
   }
@@ -52,7 +55,7 @@ const inCart = (change: Change, { call, observed, seenVersion, isRepeat }: Seen,
   const found = { place: 'cart', line: key, productName, variantName: null, asked, got } as const;
   if (got !== asked) return { ...found, type: 'set' };
   if (call.row === 'addToBasket') return { ...found, type: 'put-back' };
-  // The earlier attempt came through, and the other device came after it.
+  // The earlier attempt was applied, and the other device's change came after it.
   if (seenVersion !== null && basket.version < seenVersion) return null;
   const other = otherNumber(change.input, observed);
   return other === null ? null : { ...found, type: 'elsewhere', got: other };
@@ -80,11 +83,11 @@ const onList = (change: Change, { call, observed, seenVersion, isRepeat }: Seen,
   return other === null ? null : { ...found, type: 'elsewhere', got: other };
 };
 
-/** More than there was and was added: an earlier attempt came through after it was looked for. */
+/** More than the previous quantity plus the added one: an earlier attempt was applied after the check for it. */
 const isTwice = (call: Seen['call'], observed: Observed | null, asked: number, got: number): boolean =>
   isAdding(call) && got > (observed?.quantity ?? 0) + asked;
 
-/** The number that another device had set since the shopper looked, which theirs has replaced; null where there is none. */
+/** The quantity that another device set since the shopper looked, and that theirs replaced; null if there is none. */
 const otherNumber = (
   { from, quantity: asked }: { readonly from?: number | undefined; readonly quantity: number },
   observed: Observed | null,

@@ -12,7 +12,7 @@ import { keepSentBasket, sentBasket } from './sent-basket.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Each write meets the next of these fates, and the last of them for good. */
+/** The writes meet these fates in order, and all further ones the last. */
 const inTurn = (...fates: readonly (Fate | null)[]) => {
   let at = 0;
   return ({ method }: ModelCall): Fate | null => {
@@ -99,7 +99,7 @@ test('the basket that answered is kept in the step in which the change leaves, u
   const { basket } = (await kept()) ?? {};
   expect(basket).toMatchObject({ lineItems: [{ quantity: 5 }] });
   if (basket === undefined) throw new Error('Nothing is kept.');
-  // Answers overtake each other.
+  // Answers may arrive out of order.
   await rig.store.write((tx) =>
     keepSentBasket(tx, origin, { basket: { ...basket, version: 0, lineItems: [] }, at: 1 }),
   );
@@ -337,7 +337,7 @@ describe('what waited too long', () => {
     await rig.settle();
     expect(await rig.names()).toEqual(['add-to-basket unsure']);
     expect(model.basket('u-1')).toEqual({ 'v1|': 2 });
-    // The shopper has looked as well, and says that it is to be sent.
+    // The shopper has checked as well, and asks to send it.
     await rig.journal.retry(entry?.id ?? '');
     await rig.settle();
     expect(await entriesOf(rig)).toEqual([]);
@@ -354,7 +354,7 @@ test('a device that keeps nothing more does not end in a loop, nor is anything d
   const lock = createMutex();
   const write: typeof store.write = (work) => {
     writes += 1;
-    // The second is the end of the first attempt.
+    // The second write is the end of the first attempt.
     return isFull && writes >= 2 ? Promise.reject(full) : store.write(work);
   };
   const rig = createRig(model, { store: { ...store, write }, lock });

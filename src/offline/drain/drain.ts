@@ -6,10 +6,10 @@ import type { JournalStore } from '#offline/journal/store.ts';
 import type { Lock } from './lock.ts';
 import { createTransitions } from './transitions.ts';
 
-/** Who sends: the shopper of this moment and the road to the store in the money of an entry. */
+/** Who sends: the current shopper, and the API to use for the currency and country of an entry. */
 export interface DrainIdentity {
   readonly owner: Owner;
-  /** Their token is over: nothing is sent until they sign in again. */
+  /** Their token has expired: nothing is sent until they sign in again. */
   readonly isExpired: boolean;
   readonly api: (money: { readonly currencyCode: string; readonly countryCode: string }) => Api;
 }
@@ -18,9 +18,9 @@ export interface DrainIdentity {
 export interface DrainOptions {
   readonly store: JournalStore;
   readonly lock: Lock;
-  /** Asked before each entry; null when it can't be known who is shopping, and then nothing is sent. */
+  /** Called before each entry; null if it is unknown who is shopping, and then nothing is sent. */
   readonly identity: () => Promise<DrainIdentity | null>;
-  /** The store tells repeats by their Idempotency-Key. */
+  /** The store deduplicates by Idempotency-Key. */
   readonly isKeyed: boolean;
   readonly storeKey: string;
   readonly onChange: (owner: Owner) => void;
@@ -29,20 +29,20 @@ export interface DrainOptions {
   readonly backoffMs?: (attempts: number) => number;
 }
 
-/** Sends what waits, lane by lane. Gives the moment when there is something to try again, or null. */
+/** Sends waiting changes, lane by lane. Resolves to the time of the next retry, or null if there is nothing to retry. */
 export type Drain = (how?: {
-  /** A connection was just seen, so our own waits are cut short. */
+  /** A connection was just seen, so our own backoff is skipped. */
   readonly ignoresBackoff?: boolean;
-  /** Ends the work after the entry that is under way. */
+  /** Stops after the entry in flight. */
   readonly signal?: AbortSignal;
 }) => Promise<number | null>;
 
-/** Makes the one drain that page and worker share. */
+/** Creates the drain that page and worker share. */
 export const createDrain = (options: DrainOptions): Drain => {
   const now = options.now ?? Date.now;
   const transitions = createTransitions(options.store, now, options.onChange);
 
-  /** One entry of a lane under its lock: whether to go on, and if not, until when. */
+  /** Handles one entry of a lane under its lock: returns whether to go on, and if not, until when. */
   const step = async (owner: Owner, lane: Lane, ignoresBackoff: boolean): Promise<'on' | number | null> => {
     const { storeKey } = options;
     const canRead = (version: number): boolean => version <= entryVersion;
@@ -53,7 +53,7 @@ export const createDrain = (options: DrainOptions): Drain => {
     const identity = await options.identity();
     if (identity === null || identity.owner !== owner) return null;
     if (identity.isExpired) {
-      // Nothing was sent now; what was sent earlier may have come through.
+      // Nothing was sent now; an earlier attempt may have been applied.
       if (!(await transitions.park(entry, 'sign-in', { isUndone: false }))) return 'on';
       options.onOutcome(entry, { type: 'parked', by: 'sign-in' });
       return null;
@@ -94,7 +94,7 @@ export const createDrain = (options: DrainOptions): Drain => {
     const ends = await Promise.allSettled(
       Lane.options.map((lane) => drainLane(identity.owner, lane, ignoresBackoff, signal)),
     );
-    // A lane that could not go on does not end the others.
+    // A lane that failed does not stop the others.
     const broken = ends.find((end) => end.status === 'rejected');
     if (broken !== undefined) throw broken.reason;
     const moments = ends.flatMap((end) => (end.status === 'fulfilled' && end.value !== null ? [end.value] : []));

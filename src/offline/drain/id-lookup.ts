@@ -10,7 +10,7 @@ import { knownState } from './known-state.ts';
 import type { EntryTransitions } from './transitions.ts';
 import { isLocalListId } from '#offline/commands/wishlist.ts';
 
-/** What lookup asks with. */
+/** What a lookup needs. */
 export interface LookupContext {
   readonly store: JournalStore;
   readonly transitions: EntryTransitions;
@@ -18,7 +18,7 @@ export interface LookupContext {
   readonly owner: Owner;
 }
 
-/** Answers the questions of commands: from what is known, else from the store. `listIds` are the ones that an entry may name. */
+/** Answers the lookups of commands from known state, or else from the store. `listIds` are those that the entry may name. */
 export const openIdLookup = async (context: LookupContext, listIds: readonly string[]): Promise<IdLookup> => {
   const { store, api, owner, transitions } = context;
   const { anonymousId, ids } = await store.read(async (tx) => {

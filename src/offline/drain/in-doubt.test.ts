@@ -31,7 +31,7 @@ test('a refused change that is sent again waits for the one that may have come t
   if (first === null || second === null) throw new Error('Nothing was recorded.');
   await store.write(async (tx) => {
     await tx.put({ ...first, attempts: 1, state: 'refused' });
-    // Its call names no basket yet: were another change to make one first, there would be two.
+    // Its call names no basket yet: if another change created one first, there would be two.
     await tx.put({ ...second, attempts: 1, call: { row: 'addToBasket' } });
   });
   await journal.retry(first.id);

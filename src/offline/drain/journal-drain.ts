@@ -20,7 +20,7 @@ export interface JournalDrainOptions {
   readonly store: JournalStore;
   readonly lock: Lock;
   readonly configuration: PublicConfiguration;
-  /** Asked before each entry; null when it can't be known who is shopping, and then nothing is sent. */
+  /** Called before each entry; null if it is unknown who is shopping, and then nothing is sent. */
   readonly sender: () => Promise<Sender | null>;
   readonly publish: (message: JournalMessage) => void;
   readonly api?: Pick<ApiOptions, 'fetch' | 'onOutcome'>;

@@ -8,20 +8,20 @@ import type { JournalTransaction } from '#offline/journal/store.ts';
 import { forgetSentBasket } from './sent-basket.ts';
 
 /**
- * What the server last said, as far as sending needs it: ids and quantities, no price and no name. It is written in the
- * transaction that takes an entry away, so that the two are never apart.
+ * What the server last said, as far as sending needs it: ids and quantities, no prices or names. It is written in the transaction that
+ * removes an entry, so that the two never diverge.
  */
 export interface KnownState {
   readonly anonymousId: (owner: Owner) => Promise<string | null>;
   readonly lines: (owner: Owner) => Promise<readonly KnownLine[] | null>;
-  /** Of the basket that was seen last. */
+  /** Version of the basket last seen. */
   readonly version: (owner: Owner) => Promise<number | null>;
   readonly items: (owner: Owner, listId: string) => Promise<readonly KnownItem[] | null>;
-  /** When a list that was seen last was changed (epoch ms), or null. */
+  /** When the last seen state of a list was modified (epoch ms), or null. */
   readonly listMoment: (owner: Owner, listId: string) => Promise<number | null>;
   /** The server's id of a list made on this device, or null. */
   readonly listId: (owner: Owner, localId: string) => Promise<string | null>;
-  /** Keeps what an answer shows, unless a later state was seen already: answers overtake each other. */
+  /** Stores what an answer shows, unless a later state is already known: answers may arrive out of order. */
   readonly recordBasket: (owner: Owner, basket: Basket) => Promise<void>;
   readonly recordList: (owner: Owner, list: Pick<Wishlist, 'id' | 'items' | 'updatedAt'>) => Promise<void>;
   readonly saveAnonymousId: (id: string) => Promise<void>;
@@ -38,7 +38,7 @@ const parsed = <S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S>
   return result.success ? result.data : null;
 };
 
-/** The known state as one transaction sees it. */
+/** The known state within one transaction. */
 export const knownState = (tx: JournalTransaction): KnownState => ({
   anonymousId: async (owner) => (owner === guest ? parsed(Id, await tx.fact([guest, 'anonymous-id', ''])) : null),
   lines: async (owner) => parsed(SeenBasket, await tx.fact([owner, 'basket', '']))?.lines ?? null,

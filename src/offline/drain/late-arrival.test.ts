@@ -5,7 +5,7 @@ import { createModelStore, type ModelCall, type ModelStore } from '#tests/suppor
 
 const isPut = ({ method }: ModelCall): boolean => method === 'PUT';
 
-/** A page at a store without keys. */
+/** A page of a store without keys. */
 const keyless = () => {
   const model = createModelStore({ isKeyed: false });
   const rig = createRig(model, { isKeyed: false });
@@ -13,7 +13,7 @@ const keyless = () => {
   return { model, rig, differences };
 };
 
-/** What a page leaves that dies while its first add is on its way. */
+/** Leaves the state of a page that dies while its first add is in flight. */
 const dieSending = async ({ model, rig }: ReturnType<typeof keyless>): Promise<void> => {
   model.decide((call) => (isPut(call) ? 'late' : null));
   await rig.append(add('v1', 5));
@@ -57,7 +57,7 @@ describe('a page that dies in its first add, at a store without keys [PWA-06]', 
   });
 });
 
-/** The first write arrives only after the next one was sent. */
+/** Delivers the first write only after the next one was sent. */
 const delayFirstPut = (model: ModelStore): void => {
   let puts = 0;
   model.decide((call) => {

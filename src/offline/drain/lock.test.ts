@@ -12,7 +12,7 @@ afterEach(() => {
 
 const never = new Promise<void>(() => undefined);
 
-/** Lets everybody who waits for a lease look again, a few times. */
+/** Lets all waiters for a lease check again, a few times. */
 const pass = async (ms: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(ms);
 };
@@ -25,7 +25,7 @@ const twoHolders = () => {
 
 test('where the browser has locks they are used', async () => {
   const names: string[] = [];
-  // All that is used of them.
+  // The only method in use.
   const locks: unknown = {
     request: (name: string, work: () => Promise<unknown>) => {
       names.push(name);

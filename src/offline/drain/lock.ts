@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { sleep } from '#offline/sleep.ts';
 import type { FactKey, JournalStore, JournalTransaction } from '#offline/journal/store.ts';
 
-/** Runs the work once neither another page nor the worker holds the name. */
+/** Runs the work once no other page or worker holds the lock of that name. */
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** Milliseconds that a lease is good for; who holds it renews it while they work. */
+/** How long a lease is valid, in ms; its holder renews it while working. */
 const leaseMs = 30_000;
 const pollMs = 250;
 
 const Lease = z.object({ holder: z.string(), until: z.number() });
 
-/** The lock of this browser: its own, or where it has none or refuses it, a lease in the journal. */
+/** The browser's own lock or, if it has none or refuses it, a lease in the journal. */
 export const createLock = (store: JournalStore, locks: LockManager | undefined): Lock => {
   const lease = leaseLock(store);
   if (locks === undefined) return lease;
@@ -25,14 +25,14 @@ export const createLock = (store: JournalStore, locks: LockManager | undefined):
       return await locks.request(`tradecounter-journal ${name}`, held);
     } catch (error) {
       if (isHeld) throw error;
-      // A browser that refuses storage to this site refuses it locks, too.
+      // A browser that refuses this site storage also refuses it locks.
       return lease(name, work);
     }
   };
 };
 
 const leaseLock = (store: JournalStore): Lock => {
-  // No owner's: who signs out takes their own facts along, and no lock.
+  // Belongs to no owner: a sign-out deletes that owner's facts, but no lock.
   const key = (name: string): FactKey => ['lock', 'lease', name];
   const leaseOf = async (tx: JournalTransaction, name: string) => {
     const lease = z.safeParse(Lease, await tx.fact(key(name)));

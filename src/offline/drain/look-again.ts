@@ -4,15 +4,15 @@ import type { Observed, StoredEntry } from '#offline/journal/entry.ts';
 import { type LookupContext, openIdLookup } from './id-lookup.ts';
 import { knownState } from './known-state.ts';
 
-/** What is known of the server just before a repeat; `version` is of the basket, or the moment of the list, null where it was not looked at. */
+/** The server's state just before a repeat; `version` is that of the basket, or the time of the list; null if it was not re-read. */
 interface Seen {
   readonly observed: Observed | null;
   readonly version: number | null;
 }
 
 /**
- * Looks again before a repeat of a change: what was there at its first attempt may be old, and a number that
- * another device has set since is seen before it is replaced.
+ * Re-reads the state before a repeat of a change: what the first attempt saw may be outdated, and a quantity that another device set since
+ * is noticed before it is replaced.
  */
 export const lookAgain = async (
   context: LookupContext,
@@ -28,7 +28,7 @@ export const lookAgain = async (
       return await lookAtItem(context, before, change.input);
     }
   } catch {
-    // The request itself will say why.
+    // The request itself will report the error.
   }
   return before;
 };

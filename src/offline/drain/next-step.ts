@@ -11,7 +11,7 @@ export type NextStep =
   | { readonly type: 'blocked'; readonly by: LaneBlock }
   | { readonly type: 'nothing' };
 
-/** What a lane is judged by. */
+/** What the next step depends on. */
 export interface StepFacts {
   readonly storeKey: string;
   readonly ignoresBackoff: boolean;
@@ -20,13 +20,13 @@ export interface StepFacts {
   readonly now: number;
 }
 
-/** How long a change may wait; less than the store remembers the answers of its keys. */
+/** How long a change may wait; shorter than the store keeps the answers to its keys. */
 export const maxWaitMs = 7 * 24 * 60 * 60 * 1000;
 
 const waitsSince = ({ createdAt, firstSentAt, retriedAt }: StoredEntry): number =>
   Math.max(firstSentAt ?? createdAt, retriedAt ?? 0);
 
-/** What waited too long, as it is from then on. */
+/** The entries that waited too long, in their new state. */
 export const overdue = (inLane: readonly StoredEntry[], now: number): readonly StoredEntry[] => {
   const held = listsInQuestion(inLane);
   return inLane
@@ -35,18 +35,18 @@ export const overdue = (inLane: readonly StoredEntry[], now: number): readonly S
     .map((entry) => ({ ...entry, state: entry.call !== null && entry.attempts > 0 ? 'unsure' : 'expired' }));
 };
 
-/** The first that can be sent. What a shopper has to decide on is passed by, with what depends on it. */
+/** The first entry that can be sent. Those that need the shopper's decision are skipped, with everything that depends on them. */
 export const stepOf = (inLane: readonly StoredEntry[], facts: StepFacts): NextStep => {
   const held = listsInQuestion(inLane);
-  // What may have come through is found out first, though an earlier change was given back to the queue since.
+  // First find out whether attempted changes were applied, even if an earlier change was put back in the queue since.
   for (const entry of [...inLane.filter(isInDoubt), ...inLane.filter((one) => !isInDoubt(one))]) {
-    // A newer program's change is its own to send, and nothing overtakes it.
+    // Only a newer version can send its own entry, and nothing may overtake that.
     if (!facts.canRead(entry.v)) return { type: 'nothing' };
     if (needsDecision(entry) || isHeld(entry, held) || entry.storeKey !== facts.storeKey) continue;
     if (facts.blockedBy !== null) return { type: 'blocked', by: facts.blockedBy };
     const left = entry.notBefore - facts.now;
     const isOurs = entry.failure?.status === 0 && entry.failure.code === null;
-    // A wait longer than any we set comes of a clock that was set.
+    // A wait longer than any we set means that the clock was changed.
     if (left > 0 && left <= maxPauseMs + maxBackoffMs && !(facts.ignoresBackoff && isOurs)) {
       return { type: 'wait', until: entry.notBefore };
     }
@@ -58,7 +58,7 @@ export const stepOf = (inLane: readonly StoredEntry[], facts: StepFacts): NextSt
 const isInDoubt = ({ state, attempts, call }: StoredEntry): boolean =>
   state === 'sending' || (state === 'waiting' && attempts > 0 && call !== null);
 
-/** Lists made on this device whose making waits for the shopper: what is done to them waits too. */
+/** Lists made on this device whose creation awaits the shopper's decision: changes to them wait too. */
 const listsInQuestion = (inLane: readonly StoredEntry[]): ReadonlySet<string> =>
   new Set(
     inLane.filter((entry) => entry.name === 'create-list' && needsDecision(entry)).flatMap(({ subjects }) => subjects),

@@ -4,7 +4,7 @@ import { CountryCode, Id } from '#contract/primitives.ts';
 import type { Owner, StoredEntry } from '#offline/journal/entry.ts';
 import type { JournalTransaction } from '#offline/journal/store.ts';
 
-/** The basket as the store answered a change made for a country, and when it did (epoch ms). */
+/** The basket with which the store answered a change made for a country, and when (epoch ms). */
 export interface SentBasket {
   readonly at: number;
   readonly countryCode: string;
@@ -12,12 +12,12 @@ export interface SentBasket {
 }
 
 const Mark = z.object({ id: Id, version: z.int(), at: z.number(), storeKey: z.string(), countryCode: CountryCode });
-/** Which basket is kept: read without reading all of it. */
+/** Identifies the stored basket without reading all of it. */
 export type SentMark = z.output<typeof Mark>;
 
 /**
- * Keeps the basket that answered a change, in the transaction that takes the change away: a page that dies before it could
- * show it, or was not there when the worker sent, finds it when it is opened again.
+ * Stores the basket that answered a change, in the transaction that removes the change: a page that died before it could show it, or was
+ * closed when the worker sent it, finds it when it is opened again.
  */
 export const keepSentBasket = async (
   tx: JournalTransaction,
@@ -32,20 +32,20 @@ export const keepSentBasket = async (
   await tx.setFact([owner, 'sent-basket', ''], basket);
 };
 
-/** Which basket is kept, or null. */
+/** Identifies the stored basket, or null. */
 export const sentMark = async (tx: JournalTransaction, owner: Owner): Promise<SentMark | null> => {
   const parsed = z.safeParse(Mark, await tx.fact([owner, 'sent-basket-mark', '']));
   return parsed.success ? parsed.data : null;
 };
 
-/** The basket that is kept, or null where there is none that can be read. */
+/** The stored basket; null if there is none that can be read. */
 export const sentBasket = async (tx: JournalTransaction, owner: Owner): Promise<SentBasket | null> => {
   const mark = await sentMark(tx, owner);
   const parsed = z.safeParse(Basket, await tx.fact([owner, 'sent-basket', '']));
   return mark !== null && parsed.success ? { ...mark, basket: parsed.data } : null;
 };
 
-/** Deletes what is kept of an owner. */
+/** Deletes the stored basket of an owner. */
 export const forgetSentBasket = async (tx: JournalTransaction, owner: Owner): Promise<void> => {
   await tx.removeFact([owner, 'sent-basket-mark', '']);
   await tx.removeFact([owner, 'sent-basket', '']);

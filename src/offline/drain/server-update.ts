@@ -4,9 +4,9 @@ import { Wishlist } from '#contract/wishlist.ts';
 import type { Change } from '#offline/commands/commands.ts';
 import type { ServerUpdate } from './transitions.ts';
 
-/** What the answer to a change says of the server's state. */
+/** What the answer to a change reveals of the server's state. */
 export const updateOf = (row: Row, data: unknown, change: Change): ServerUpdate => {
-  // The row's own schema was satisfied by this very answer.
+  // The row's own schema accepted this very answer.
   if (row.data === Basket) return { basket: data as Basket };
   if (row.data !== Wishlist) return {};
   const list = data as Wishlist;

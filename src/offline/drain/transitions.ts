@@ -19,51 +19,53 @@ import { laneState, moveLane } from '#offline/journal/lane-state.ts';
 import { type NextStep, overdue, stepOf } from './next-step.ts';
 import { listSubject } from '#offline/commands/wishlist.ts';
 
-/** What an answer says of the server's state, stored in the transaction that removes its entry. */
+/** What an answer reveals of the server's state, stored in the transaction that removes its entry. */
 export interface ServerUpdate {
   readonly basket?: Basket;
   readonly list?: Wishlist;
   readonly listId?: { readonly localId: string; readonly id: string };
-  /** What the store made of the change, where that is not what was asked. */
+  /** What the store did with the change, if that is not what was asked. */
   readonly difference?: Difference;
 }
 
-/** The transitions of an entry, each one transaction, for the holder of the lane's lock. One that finds the entry changed or gone does nothing and returns null or false. */
+/**
+ * The transitions of an entry, each in one transaction, for the holder of the lane's lock. A transition that finds the entry changed or
+ * gone does nothing and returns null or false.
+ */
 export interface EntryTransitions {
-  /** `ignoresBackoff`: a connection was just seen, so waits that were ours and not the store's are cut short. */
+  /** `ignoresBackoff`: a connection was just seen, so waits of our own, not those the store asked for, are skipped. */
   readonly next: (
     owner: Owner,
     lane: Lane,
     options: { storeKey: string; ignoresBackoff: boolean; canRead: (version: number) => boolean },
   ) => Promise<NextStep>;
-  /** Marks an attempt as begun, with the very call it makes. */
+  /** Marks an attempt as begun, with the exact call that it makes. */
   readonly begin: (
     entry: StoredEntry,
     attempt: { call: FrozenCall; observed: Observed | null },
   ) => Promise<StoredEntry | null>;
-  /** Its attempts are known to have done nothing: the next is a new one, under a new key. */
+  /** Its attempts are known to have had no effect: the next is a new one, under a new key. */
   readonly renew: (entry: StoredEntry) => Promise<StoredEntry | null>;
-  /** Removes the entry and stores what its answer said, in one transaction. */
+  /** Removes the entry and stores what its answer revealed, in one transaction. */
   readonly settle: (entry: StoredEntry, update: ServerUpdate) => Promise<boolean>;
   readonly postpone: (
     entry: StoredEntry,
     how: { until: number; isServerError: boolean; failure: EntryFailure },
   ) => Promise<boolean>;
-  /** Leaves the decision to the shopper; what needs a list that was refused is refused with it. Gives the ids of all that were. */
+  /** Leaves the decision to the shopper; entries that depend on a refused list are refused with it. Returns the ids of all that were. */
   readonly escalate: (
     entry: StoredEntry,
     state: 'refused' | 'unsure',
     failure: EntryFailure,
   ) => Promise<readonly string[] | null>;
-  /** Holds the lane while the entry waits; `isUndone` where none of its attempts can have come through. */
+  /** Blocks the lane while the entry waits; `isUndone` if none of its attempts can have been applied. */
   readonly park: (entry: StoredEntry, by: LaneBlock, how: { isUndone: boolean }) => Promise<boolean>;
   /** Stores what a fresh read of the server showed. */
   readonly record: (owner: Owner, update: ServerUpdate) => Promise<void>;
-  /** Deletes the basket's ids, as when the store no longer knows them. */
+  /** Deletes the basket's ids, for when the store no longer knows them. */
   readonly forgetBasket: (owner: Owner) => Promise<void>;
 }
 
-/** Makes the steps over a store. */
 export const createTransitions = (
   store: JournalStore,
   now: () => number,
@@ -74,7 +76,7 @@ export const createTransitions = (
     onChange(owner);
     return result;
   };
-  /** A transition of an entry that is still as it was; one that was changed or removed meanwhile is not touched. */
+  /** Runs a transition if the entry is unchanged; one that was changed or removed meanwhile is left alone. */
   const ofEntry = <T>(entry: StoredEntry, work: (tx: JournalTransaction) => Promise<T>): Promise<T | null> =>
     change(entry.owner, async (tx) => {
       const there = await tx.entry(entry.seq);
@@ -115,7 +117,7 @@ export const createTransitions = (
         if (update.basket !== undefined) await keepSentBasket(tx, entry, { basket: update.basket, at: now() });
         if (update.difference !== undefined) await addDifference(tx, entry.owner, update.difference);
         const { id, seq, owner, lane, name } = entry;
-        // Nobody asked for a view to be recorded.
+        // The shopper did not ask for the recording of a view.
         if (name !== 'record-view')
           await tx.addLog({ id, seq, owner, lane, name, input: finishedInput(entry), outcome: 'sent', at: now() });
         return true;
@@ -143,7 +145,7 @@ export const createTransitions = (
   };
 };
 
-/** What an entry has whose attempts came to nothing. */
+/** The fields of an entry whose attempts had no effect. */
 export const unsentFields = (): Pick<StoredEntry, 'key' | 'call' | 'observed' | 'firstSentAt'> => ({
   key: crypto.randomUUID(),
   call: null,
@@ -157,7 +159,7 @@ const escalateEntry = async (
   state: 'refused' | 'unsure',
   failure: EntryFailure,
 ): Promise<readonly string[]> => {
-  // Nobody asked for it, so nobody is asked.
+  // The shopper did not ask for it, so don't ask them.
   if (entry.name === 'record-view') {
     await tx.remove(entry.seq);
     return [entry.id];

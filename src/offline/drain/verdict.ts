@@ -2,7 +2,7 @@ import { ContractBroken, isNoAnswer, isRefused } from '#api/api-error.ts';
 import { passwordChangeRequired } from '#contract/failure.ts';
 import type { EntryFailure } from '#offline/journal/entry.ts';
 
-/** How an attempt ended. `status` 0: no answer, or one that is not the store's; whether the store acted is unknown. */
+/** How an attempt ended. `status` 0: no answer, or one that is not from the store; whether the store acted is unknown. */
 export type AttemptEnd =
   | { readonly type: 'needless' }
   | { readonly type: 'gone' }
@@ -14,50 +14,50 @@ export type AttemptEnd =
       readonly retryAfterMs: number | null;
     };
 
-/** What is known when a verdict is given. */
+/** What a verdict depends on. */
 export interface VerdictFacts {
-  /** The store tells repeats by their key. */
+  /** The store deduplicates by idempotency key. */
   readonly isKeyed: boolean;
-  /** Server errors in a row before this attempt. */
+  /** Consecutive server errors before this attempt. */
   readonly serverErrors: number;
-  /** The command takes something away, so that finding it gone is what was wanted. */
+  /** The command removes something, so finding it gone is the desired result. */
   readonly isRemoval: boolean;
-  /** Its ids were looked up for this very attempt, so looking again would find the same. */
+  /** Its ids were looked up for this very attempt, so another lookup would find the same. */
   readonly isLookedUp: boolean;
-  /** Anyone may do it, signed in or not: a 403 that does not name the policy is not about it. */
+  /** Anyone may do it, signed in or not: a 403 that does not name the policy has another cause. */
   readonly isForAnyone: boolean;
 }
 
-/** What is done about an attempt. */
+/** What to do after an attempt. */
 export type Verdict =
   | { readonly do: 'settle' }
-  /** The same request again; `afterMs` comes from `Retry-After`, or is null for our own backoff. */
+  /** Send the same request again; `afterMs` comes from `Retry-After`, or is null for our own backoff. */
   | { readonly do: 'retry'; readonly afterMs: number | null; readonly isServerError: boolean }
-  /** After the same wait: look whether it happened, then settle or send again. */
+  /** After the same wait: check whether it was applied, then settle or send again. */
   | { readonly do: 'reconcile'; readonly afterMs: number | null; readonly isServerError: boolean }
-  /** Nothing was done, since what was meant has another id by now: look it up and send under a new key. */
+  /** It had no effect, since its target has a new id by now: look that up and send under a new key. */
   | { readonly do: 'look-up' }
   | { readonly do: 'park'; readonly until: 'sign-in' | 'policy' }
   | { readonly do: 'refuse' }
   | { readonly do: 'ask' };
 
-/** Server errors in a row after which the shopper is asked. */
+/** Consecutive server errors after which the shopper is asked. */
 export const maxServerErrors = 8;
 
-/** Milliseconds that a store may ask us to stay away at most; longer waits come of clocks that were set. */
+/** The longest pause that a store may ask for, in ms; longer ones come from clocks that were changed. */
 export const maxPauseMs = 60 * 60 * 1000;
 
 const keyInUse = 'IdempotencyKeyInUse';
 const contractBroken = 'ContractBroken';
 const policyNotAccepted = 'PrivacyPolicyNotAccepted';
 
-/** Statuses with which a store says that it could not, now. */
+/** Statuses with which a store says that it can't answer now. */
 const later = new Set([408, 425, 429]);
 
-/** No answer, answers of something between device and store, and a store that is not there just now. */
+/** No answer, answers of intermediaries, and a store that is briefly unavailable. */
 const away = new Set([0, 502, 503, 504, 511]);
 
-/** The whole of what an attempt leads to. */
+/** Decides what follows from an attempt. */
 export const verdictOn = (end: AttemptEnd, facts: VerdictFacts): Verdict => {
   if (end.type === 'needless') return { do: 'settle' };
   if (end.type === 'gone') return { do: facts.isRemoval ? 'settle' : 'refuse' };
@@ -79,11 +79,11 @@ export const verdictOn = (end: AttemptEnd, facts: VerdictFacts): Verdict => {
   return { do: 'refuse' };
 };
 
-/** How a call that threw ended; what is neither the store's nor the line's doing is thrown on. */
+/** How a call that threw ended; rethrows errors that come from neither the store nor the network. */
 export const endOf = (error: unknown): Extract<AttemptEnd, { type: 'failed' }> => {
   const none = { type: 'failed', status: 0, code: null, message: null, retryAfterMs: null } as const;
   if (isNoAnswer(error)) return none;
-  // An answer that is not of the contract may stand for something that happened.
+  // An answer that breaks the contract may mean that the change was applied.
   if (error instanceof ContractBroken) return { ...none, code: contractBroken };
   if (!isRefused(error)) throw error;
   return {

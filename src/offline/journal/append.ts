@@ -8,7 +8,7 @@ import { knownState } from '#offline/drain/known-state.ts';
 import { unsentFields } from '#offline/drain/transitions.ts';
 import { listSubject } from '#offline/commands/wishlist.ts';
 
-/** Whose change it is, of which store, in what money, made on which page. */
+/** Whose change it is, for which store, in what currency and country, and from which page. */
 export interface ChangeOrigin {
   readonly owner: Owner;
   readonly storeKey: string;
@@ -17,15 +17,15 @@ export interface ChangeOrigin {
   readonly from: string;
 }
 
-/** More of an owner's changes than this can't wait at once. */
+/** The maximum number of waiting changes in a lane of an owner. */
 export const maxWaiting = 1000;
 
-/** The journal has no room for another change of this owner. */
+/** A lane has no room for another change of this owner. */
 export class JournalFull extends Error {
   override readonly name = 'JournalFull';
 }
 
-/** Records a change, joined into an earlier one that was never attempted where both are one; null where they undo each other. */
+/** Records a change, merged into an earlier one that was never attempted if the two can be one; null if they cancel each other out. */
 export const append = async (
   tx: JournalTransaction,
   origin: ChangeOrigin,
@@ -41,7 +41,7 @@ export const append = async (
   if (same !== undefined && canJoin(same, origin)) {
     const untried = inLane.filter((entry) => canJoin(entry, origin)).flatMap(joinableOf);
     const [earlier] = joinableOf(same);
-    // An earlier change that is no longer ours to join may put it there.
+    // An earlier change that can no longer be merged may put it there.
     const isOnServer = related.length > 1 || (await isKnownOnServer(tx, origin.owner, made));
     const joined = earlier === undefined ? null : join(earlier, made, { isOnServer, untried });
     for (const seq of joined !== null && 'seqs' in joined ? joined.seqs : []) await tx.remove(seq);
@@ -74,8 +74,8 @@ export const append = async (
 };
 
 /**
- * Gives an entry another input in its place: one that was never attempted, or one that the store refused, which goes out
- * anew. False where the store may have it already, and for another kind of change.
+ * Replaces the input of an entry: one that was never attempted, or one that the store refused, which is sent anew. False if the store may
+ * have it already, or for another kind of change.
  */
 export const edit = async (tx: JournalTransaction, entry: StoredEntry, made: Change): Promise<boolean> => {
   if (entry.name !== made.name || !(isUntried(entry) || entry.state === 'refused')) return false;
@@ -84,11 +84,11 @@ export const edit = async (tx: JournalTransaction, entry: StoredEntry, made: Cha
   return true;
 };
 
-/** Lets an entry that needed a decision be sent again, and with a list what was refused only for its sake. */
+/** Lets an entry that needed a decision be sent again; for a list, also the entries refused only because of it. */
 export const retry = async (tx: JournalTransaction, entry: StoredEntry, at: number): Promise<void> => {
   if (!needsDecision(entry)) return tx.put({ ...entry, notBefore: 0 });
-  // What may have come through keeps its key and its call, so that it can't happen twice; where a look did not tell, the
-  // shopper just did.
+  // A change that may have been applied keeps its key and call, so that it can't be applied twice; if a check was inconclusive, the shopper
+  // has just decided.
   const isOpen = entry.state === 'unsure' && entry.failure?.code !== unclear;
   const kept: Partial<StoredEntry> = { state: 'waiting', serverErrors: 0, failure: null };
   await tx.put({ ...entry, ...(isOpen ? kept : fresh()), notBefore: 0, retriedAt: at });
@@ -101,7 +101,7 @@ export const retry = async (tx: JournalTransaction, entry: StoredEntry, at: numb
   }
 };
 
-/** What an entry has that begins anew. */
+/** The fields of an entry that starts anew. */
 const fresh = () => ({ ...unsentFields(), state: 'waiting' as const, attempts: 0, serverErrors: 0, failure: null });
 
 const fieldsOf = ({ name, input }: { readonly name: CommandName; readonly input: unknown }) => {
@@ -109,7 +109,7 @@ const fieldsOf = ({ name, input }: { readonly name: CommandName; readonly input:
   return { name, input, subjects: [...command.subjects(input)], needs: command.needs(input) };
 };
 
-/** Never attempted, for the same store in the same money, and of a program that is not newer. */
+/** Never attempted, for the same store, currency and country, and not written by a newer version. */
 const canJoin = (entry: StoredEntry, origin: ChangeOrigin): boolean =>
   isUntried(entry) &&
   entry.v <= entryVersion &&
@@ -126,7 +126,7 @@ const isKnownOnServer = async (tx: JournalTransaction, owner: Owner, { input }: 
   const known = knownState(tx);
   if ('line' in input) {
     const lines = await known.lines(owner);
-    // Nothing seen of a guest without an id: there is nothing on the server.
+    // Nothing seen of a guest without an id means that nothing is on the server.
     if (lines === null) return owner !== 'guest' || (await known.anonymousId(owner)) !== null;
     return lines.some((line) => isSameLine(line, input.line));
   }

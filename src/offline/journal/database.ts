@@ -16,7 +16,10 @@ interface Tables extends DBSchema {
 const tables = ['entries', 'facts', 'log'] as const;
 type Tx = IDBPTransaction<Tables, typeof tables, 'readwrite'>;
 
-/** Opens the journal of this device; rejects where the browser refuses its database. Calls `onOutdated` when a newer program wants to change the tables. */
+/**
+ * Opens the journal of this device; rejects if the browser refuses its database. Calls `onOutdated` when a newer version wants to upgrade
+ * the tables.
+ */
 export const openJournalDatabase = (onOutdated: () => void = () => undefined): JournalStore => {
   let opened: Promise<IDBPDatabase<Tables>> | null = null;
   const open = (): Promise<IDBPDatabase<Tables>> => {
@@ -33,7 +36,7 @@ export const openJournalDatabase = (onOutdated: () => void = () => undefined): J
         }
       },
       blocking: (_current, _blocked, event) => {
-        // A newer program waits for this one to let go; what was recorded is safe.
+        // A newer version waits for this connection to close; what was recorded is safe.
         forget();
         if (event.target instanceof IDBDatabase) event.target.close();
         onOutdated();
@@ -46,10 +49,10 @@ export const openJournalDatabase = (onOutdated: () => void = () => undefined): J
     return opened;
   };
 
-  /** A connection that the browser dropped is opened once more; a full device is no such thing. */
+  /** Reopens a connection that the browser dropped, once; a full device is a different error. */
   const begin = async (mode: 'readonly' | 'readwrite'): Promise<Tx> => {
     const start = async (): Promise<Tx> =>
-      // Read-only transactions are only ever given to `read`, whose work has no business writing.
+      // Read-only transactions are only ever passed to `read`, whose work never writes.
       (await open()).transaction(tables, mode, { durability: 'strict' }) as Tx;
     try {
       return await start();
@@ -70,7 +73,7 @@ export const openJournalDatabase = (onOutdated: () => void = () => undefined): J
       try {
         tx.abort();
       } catch {
-        // It had ended by itself, and with it everything it did.
+        // It had already ended by itself, and its writes were rolled back.
       }
       if (!wasLetGo(unwrap(tx))) throw error;
     }
@@ -92,7 +95,7 @@ const transactionOf = (tx: Tx): JournalTransaction => ({
     return readEntry(row)[0] ?? null;
   },
   add: async (entry) => {
-    // The database gives the place in the order.
+    // The database assigns the sequence number.
     const seq = await tx.objectStore('entries').add(entry as StoredEntry);
     return { ...entry, seq };
   },
@@ -126,11 +129,11 @@ const transactionOf = (tx: Tx): JournalTransaction => ({
   },
 });
 
-/** What a newer program wrote is shown as it is as far as it can be read, so that nothing overtakes it. */
+/** Entries of a newer version are returned as they are, as far as they can be read, so that nothing overtakes them. */
 const readEntry = (row: unknown): StoredEntry[] => {
   const parsed = z.safeParse(StoredEntry, row);
   if (parsed.success) return [parsed.data];
   const newer = z.safeParse(z.object({ seq: z.int(), v: z.int().check(z.gt(entryVersion)) }), row);
-  // Only its sequence and version are read.
+  // Only its sequence number and version are used.
   return newer.success ? [row as StoredEntry] : [];
 };

@@ -9,7 +9,7 @@ let opening: Promise<JournalStore> | null = null;
 const holdsEntries = (store: JournalStore): Promise<boolean> =>
   store.read(async (tx) => (await tx.entries()).length > 0);
 
-/** A journal that lives as long as the tab and knows the guest's basket. */
+/** A journal that lasts as long as the tab and knows the guest's basket. */
 const tabJournal = async (durable: JournalStore): Promise<JournalStore> => {
   const id = await durable.read((tx) => knownState(tx).anonymousId('guest'));
   const memory = createMemoryJournal();
@@ -18,8 +18,8 @@ const tabJournal = async (durable: JournalStore): Promise<JournalStore> => {
 };
 
 /**
- * A full device gives up what it can fetch again, and stores the change. Where even that makes no room, the tab keeps
- * changes itself, unless some wait on the device already: two places that send would send twice.
+ * On a full device, deletes what can be fetched again and stores the change. If even that does not free enough room, the tab keeps changes
+ * in memory, unless some already wait on the device: two senders would send twice.
  */
 const roomy = (durable: JournalStore): JournalStore => {
   let current = durable;
@@ -51,7 +51,7 @@ const open = async (): Promise<JournalStore> => {
   }
 };
 
-/** The journal of this device, opened at first use; one that lives as long as the tab where storage is refused. */
+/** The journal of this device, opened on first use; one that lasts as long as the tab if storage is refused. */
 export const deviceJournal = (): Promise<JournalStore> => {
   opening ??= open();
   return opening;

@@ -5,13 +5,13 @@ import type { FactKey, JournalTransaction } from './store.ts';
 import type { Owner } from './entry.ts';
 
 /**
- * Where the store made something else of a change than was asked: `added` and `set` with another number of pieces than
- * `asked`, and `put-back`, where a number was set on what was there no more, so that it was added anew. `got` is what the
- * cart or list holds since. `elsewhere`: `asked` has replaced `got`, which another device had set meanwhile.
- * `twice`: at a store without keys, `asked` may have been added twice.
+ * What the store did with a change, if not what was asked: `added` and `set` with another quantity than `asked`, and `put-back` if a
+ * quantity was set on something already removed, which was therefore added again. `got` is the quantity in the cart or list since.
+ * `elsewhere`: `asked` replaced `got`, which another device had set meanwhile. `twice`: at a store without keys, `asked` may have been
+ * added twice.
  */
 export const Difference = z.object({
-  /** The entry's. */
+  /** Id of the entry. */
   id: z.uuid(),
   place: z.enum(['cart', 'list']),
   type: z.enum(['added', 'set', 'put-back', 'elsewhere', 'twice']),
@@ -26,7 +26,7 @@ export const Difference = z.object({
 });
 export type Difference = z.infer<typeof Difference>;
 
-/** More than these are not kept; the oldest go. */
+/** No more than these are kept; the oldest are dropped. */
 const maxDifferences = 100;
 
 const keyOf = (owner: Owner): FactKey => [owner, 'differences', ''];
@@ -48,15 +48,15 @@ const isSameThing = (one: Difference, { line, item }: Difference): boolean =>
 const isSameNumber = (one: Difference, other: Difference): boolean =>
   one.got === other.got && one.type !== 'elsewhere' && isSameThing(one, other);
 
-/** Keeps a difference until its owner has seen it. */
+/** Stores a difference until its owner has seen it. */
 export const addDifference = async (tx: JournalTransaction, owner: Owner, difference: Difference): Promise<void> => {
   const others = (await differencesOf(tx, owner)).filter(({ id }) => id !== difference.id);
-  // The store gave fewer than an earlier change of this very line asked for: that was no other device.
+  // The store had granted an earlier change of this very line only that quantity: no other device was involved.
   if (difference.type === 'elsewhere' && others.some((one) => isSameNumber(one, difference))) return;
   await write(tx, owner, [...others, difference]);
 };
 
-/** The owner has seen them. */
+/** Removes differences once seen. */
 export const removeDifferences = async (
   tx: JournalTransaction,
   owner: Owner,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { CountryCode, CurrencyCode, Id } from '#contract/primitives.ts';
 
-/** Format of an entry; a drain that meets a higher one leaves it to the newer program that wrote it. */
+/** Format of an entry; a drain that meets a higher one leaves it to the newer version that wrote it. */
 export const entryVersion = 1;
 
-/** What waits in one lane is sent one after the other, in the order it was recorded; lanes do not wait for each other. */
+/** Entries of one lane are sent one after the other, in the order they were recorded; lanes do not wait for each other. */
 export const Lane = z.enum(['basket', 'wishlists', 'trail']);
 export type Lane = z.infer<typeof Lane>;
 
@@ -12,10 +12,10 @@ export type Lane = z.infer<typeof Lane>;
 export const Owner = z.string().check(z.regex(/^(?:guest|u-.+)$/));
 export type Owner = z.infer<typeof Owner>;
 
-/** The owner for a shopper's subject; null is the guest. */
+/** The owner for a shopper's subject; null means the guest. */
 export const ownerOf = (subject: string | null): Owner => (subject === null ? 'guest' : `u-${subject}`);
 
-/** The call of an entry, stored once its ids are known, so that a repeat is the very same request. */
+/** The call of an entry, stored once its ids are known, so that a repeat is the identical request. */
 export const FrozenCall = z.object({
   row: z.string(),
   params: z.optional(z.record(z.string(), z.string())),
@@ -24,26 +24,26 @@ export const FrozenCall = z.object({
 });
 export type FrozenCall = z.infer<typeof FrozenCall>;
 
-/** Why the last attempt came to nothing: `status` 0 is no answer; `message` are the store's own words. */
+/** Why the last attempt failed: `status` 0 means no answer; `message` is the store's own wording. */
 export const EntryFailure = z.object({
   status: z.int(),
   code: z.nullable(z.string()),
   message: z.nullable(z.string()),
-  /** Milliseconds of the epoch. */
+  /** Epoch ms. */
   at: z.number(),
 });
 export type EntryFailure = z.infer<typeof EntryFailure>;
 
-/** Code of a failure after which the store's state did not show whether it has the change. */
+/** Failure code: the store's state did not show whether it has the change. */
 export const unclear = 'Unclear';
 
-/** Code of a failure after which the request may still be on its way. */
+/** Failure code: the request may still be in flight. */
 export const onItsWay = 'OnItsWay';
 
-/** Code of a failure of what belongs to a list that was refused. */
+/** Failure code: the change depends on a list that was refused. */
 export const parentRefused = 'ParentRefused';
 
-/** What was true on the server just before an attempt, for stores that keep no keys. */
+/** The server's state just before an attempt, for stores without idempotency keys. */
 export const Observed = z.object({
   quantity: z.optional(z.nullable(z.int())),
   ids: z.optional(z.array(Id)),
@@ -51,19 +51,19 @@ export const Observed = z.object({
 export type Observed = z.infer<typeof Observed>;
 
 /**
- * `waiting` to be sent; `sending` since an attempt began; `unsure` whether the store has it; `refused` by the store;
- * `expired` when it waited too long. The last three need the shopper.
+ * `waiting` to be sent; `sending` since an attempt began; `unsure` whether the store has it; `refused` by the store; `expired` if it waited
+ * too long. The last three need the shopper's decision.
  */
 export const EntryState = z.enum(['waiting', 'sending', 'unsure', 'refused', 'expired']);
 export type EntryState = z.infer<typeof EntryState>;
 
-/** One change that the shopper made and the store has not confirmed. Holds no header and no token. */
+/** One change that the shopper made and the store has not confirmed. Holds neither headers nor a token. */
 export const StoredEntry = z.object({
   seq: z.int(),
   /** Also the first Idempotency-Key. */
   id: z.uuid(),
   v: z.int(),
-  /** The Idempotency-Key of its attempts; renewed only after an answer that says that nothing was done. */
+  /** The Idempotency-Key of its attempts; renewed only after an answer which says that nothing was applied. */
   key: z.uuid(),
   owner: Owner,
   storeKey: z.string(),
@@ -73,42 +73,42 @@ export const StoredEntry = z.object({
   /** Name of the command; its input is parsed by the command itself. */
   name: z.string(),
   input: z.unknown(),
-  /** What it is about: entries that share one of these are about the same thing. */
+  /** The things it changes: entries that share one of these change the same thing. */
   subjects: z.array(z.string()),
-  /** Local id of the list it needs, or null. */
+  /** Local id of the list it depends on, or null. */
   needs: z.nullable(z.string()),
   state: EntryState,
   attempts: z.int(),
-  /** Server errors in a row. */
+  /** Consecutive server errors. */
   serverErrors: z.int(),
   firstSentAt: z.nullable(z.number()),
   /** When the latest attempt began. */
   sentAt: z.optional(z.number()),
-  /** Not before this moment, in milliseconds of the epoch. */
+  /** Not sent before this time (epoch ms). */
   notBefore: z.number(),
   call: z.nullable(FrozenCall),
   observed: z.nullable(Observed),
   failure: z.nullable(EntryFailure),
   createdAt: z.number(),
-  /** When the shopper last asked for it again. */
+  /** When the shopper last asked to retry it. */
   retriedAt: z.optional(z.number()),
   /** Path of the page where the shopper made it. */
   from: z.string(),
 });
 export type StoredEntry = z.infer<typeof StoredEntry>;
 
-/** Why nothing of a lane is sent: its shopper has to sign in again, or to accept the policy. */
+/** Why a lane is blocked: its shopper has to sign in again, or to accept the policy. */
 export const LaneBlock = z.enum(['sign-in', 'policy']);
 export type LaneBlock = z.infer<typeof LaneBlock>;
 
-/** What became of an entry that left the journal, for the page that shows what was done. */
+/** The outcome of an entry that left the journal, for the page that lists finished changes. */
 export const LogEntry = z.object({
   id: z.uuid(),
   seq: z.int(),
   owner: Owner,
   lane: Lane,
   name: z.string(),
-  /** As much of it as is remembered. */
+  /** The part of it that is remembered. */
   input: z.unknown(),
   outcome: z.enum(['sent', 'discarded']),
   at: z.number(),

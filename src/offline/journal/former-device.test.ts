@@ -11,7 +11,7 @@ import { openJournalDatabase } from './database.ts';
 import { waitingOf } from './read-waiting.ts';
 import { isShown } from './waiting.ts';
 
-/** What a device of version 0.1.0 holds, as that version wrote it. It is never written anew. */
+/** The contents of a device of version 0.1.0, as that version wrote them. Never regenerate it. */
 const file = new URL('../../../tests/support/journal/device-0.1.0.json', import.meta.url);
 const Device = z.object({
   entries: z.array(z.unknown()),
@@ -20,7 +20,7 @@ const Device = z.object({
 });
 
 const formerDevice = async (): Promise<void> => {
-  // The files of a worker share its globals, so others may have left a journal of today's version.
+  // Test files in one worker share its globals, so others may have left a journal of the current version.
   vi.stubGlobal('indexedDB', new IDBFactory());
   const { entries, facts, log } = z.parse(Device, JSON.parse(readFileSync(file, 'utf8')));
   const database = await openDB('tradecounter-journal', 1, {
@@ -59,6 +59,6 @@ test('a device of the version before opens, shows what waits, and sends it once 
   expect(await rig.journal.entries()).toEqual([]);
   expect(model.basket('u-1')).toEqual({ 'v1|': 5, 'v2|': 3 });
   expect(model.lists('u-1')).toMatchObject([{ name: 'Site A' }]);
-  // What was attempted before keeps its key.
+  // An entry attempted before keeps its key.
   expect(model.writes()[0]?.key).toBe('00000000-0000-4000-8000-000000000001');
 });

@@ -3,14 +3,13 @@ import { journalDatabase } from '#offline/storage-names.ts';
 const tables = ['entries', 'facts', 'log'];
 
 /**
- * Whether this device has a journal and nothing is in it, or none was ever made: asked without the journal's code. False where
- * that can't be found out.
+ * Whether this device has an empty journal or none at all; checked without loading the journal's code. False if that can't be determined.
  */
 export const isJournalEmpty = (): Promise<boolean> =>
   new Promise<boolean>((resolve) => {
     const opening = indexedDB.open(journalDatabase);
     let isMissing = false;
-    // There was none, and asking makes none.
+    // There was none, and this check must not create one.
     opening.onupgradeneeded = () => {
       isMissing = true;
       opening.transaction?.abort();
@@ -29,7 +28,7 @@ export const isJournalEmpty = (): Promise<boolean> =>
           .finally(() => database.close()),
       );
     };
-    // Rejected where the browser refuses its databases.
+    // Rejects if the browser refuses its databases.
   }).catch(() => false);
 
 const countRows = async (database: IDBDatabase): Promise<number> => {

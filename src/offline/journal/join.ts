@@ -1,26 +1,26 @@
 import { maxPieces } from '#offline/commands/command.ts';
 import type { Change } from '#offline/commands/commands.ts';
 
-/** An earlier change that was never attempted, by its place in the order. */
+/** An earlier change that was never attempted, with its sequence number. */
 export interface Joinable {
   readonly seq: number;
   readonly change: Change;
   readonly subjects: readonly string[];
 }
 
-/** What an earlier and a later change about the same thing come to. */
+/** The result of merging an earlier and a later change of the same thing. */
 export type Joined =
   | { readonly type: 'both-stay' }
   /** The earlier one becomes this and the later one is not recorded. */
   | { readonly type: 'one'; readonly change: Change }
-  /** The later one stands for the earlier ones too: they go, and it is recorded at its own place. */
+  /** The later one replaces the earlier ones: they are removed, and it is recorded at its own place. */
   | { readonly type: 'last'; readonly seqs: readonly number[] }
-  /** They undo each other: the earlier ones go, the later one is not recorded. */
+  /** They cancel each other out: the earlier ones are removed, the later one is not recorded. */
   | { readonly type: 'none'; readonly seqs: readonly number[] };
 
 /** What is known of the thing when the later change is made. */
 export interface JoinFacts {
-  /** The line or item may be on the server when the later change is made: it was when last seen, or another earlier change may put it there. */
+  /** The line or item may be on the server when the later change is made: it was when last seen, or another earlier change may add it. */
   readonly isOnServer: boolean;
   /** All earlier changes that were never attempted, in order. */
   readonly untried: readonly Joinable[];
@@ -28,7 +28,7 @@ export interface JoinFacts {
 
 const bothStay: Joined = { type: 'both-stay' };
 
-/** Joins a change into the latest earlier one that shares a subject with it, where the sum of both is one change. */
+/** Merges a change into the latest earlier one that shares a subject with it, if both can be one change. */
 export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined => {
   const { change } = earlier;
   const gone: Joined = { type: 'none', seqs: [earlier.seq] };
@@ -84,7 +84,7 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
     case 'delete-list':
       return deleted(later.input.listId, facts);
     case 'record-view':
-      // The latest look is what counts.
+      // Only the latest view counts.
       return change.name === later.name ? { type: 'last', seqs: [earlier.seq] } : bothStay;
     case 'ask-back-in-stock':
     case 'subscribe':
@@ -100,13 +100,13 @@ export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined
   }
 };
 
-/** What the later one was made of is the earlier one; what the store showed is older. */
+/** The later change builds on the earlier one, whose `from` is what the store had shown. */
 const withFrom = <I extends { readonly from?: number | undefined }>(
   { from: _later, ...input }: I,
   { from }: { readonly from?: number | undefined },
 ) => (from === undefined ? input : { ...input, from });
 
-/** Nothing need be done to a list that goes; one that was never made anywhere is not made at all. */
+/** A list to be deleted needs no other changes; one that was never created needs no call at all. */
 const deleted = (listId: string, { untried }: JoinFacts): Joined => {
   const ofList = untried.filter(({ change }) => 'listId' in change.input && change.input.listId === listId);
   const isMade = ofList[0]?.change.name !== 'create-list';

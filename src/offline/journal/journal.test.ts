@@ -295,7 +295,7 @@ describe.each<[string, () => JournalStore]>([
     });
     await expect(append(add('one too many', 1))).rejects.toThrow(JournalFull);
     expect(await journal.entries('u-1')).toHaveLength(maxWaiting);
-    // What joins takes no room, and other lanes have their own.
+    // A merged change takes no room, and other lanes have their own limit.
     await append(add('v0', 1));
     await append(view('v0'));
   });

@@ -8,7 +8,7 @@ import { append, type ChangeOrigin, edit, retry } from './append.ts';
 import { forgetSentBasket } from '#offline/drain/sent-basket.ts';
 import { addReceipt, removeReceipts } from './receipts.ts';
 
-/** What became of recording a change: `entry` is null when it and an earlier one undid each other. */
+/** The result of recording a change: `entry` is null if it and an earlier one cancelled each other out. */
 export interface Appended {
   readonly entry: StoredEntry | null;
   readonly isDurable: boolean;
@@ -17,29 +17,34 @@ export interface Appended {
 /** The changes that the shopper made and the store has not confirmed. */
 export interface Journal {
   readonly isDurable: boolean;
-  /** Records a change, joined into an earlier one that was never attempted where both are one. Throws `JournalFull`, or the browser's error when it can't store it. A `receipt` is recorded with it, both or neither. */
+  /**
+   * Records a change, merged into an earlier one that was never attempted if the two can be one. Throws `JournalFull`, or the browser's
+   * error if it can't be stored. A `receipt` is recorded atomically with it.
+   */
   readonly append: (origin: ChangeOrigin, change: Change, receipt?: string) => Promise<Appended>;
   readonly entries: (owner?: Owner) => Promise<readonly StoredEntry[]>;
   readonly finished: (owner: Owner) => Promise<readonly LogEntry[]>;
   readonly lane: (owner: Owner, lane: Lane) => Promise<LaneState>;
-  /** Sends an entry that needed a decision again, and what was refused only because it was: anew under another key, unless the store may have it. */
+  /**
+   * Retries an entry that needed a decision, and those refused only because it was: anew under another key, unless the store may have it.
+   */
   readonly retry: (id: string) => Promise<void>;
-  /** Gives an entry another input, in its place: one that was never attempted or was refused. False where it is too late. */
+  /** Replaces the input of an entry that was never attempted or was refused; it keeps its place. False if it is too late. */
   readonly edit: (id: string, made: Change) => Promise<boolean>;
   /**
-   * Takes an entry out; gives it back so that the shopper may change their mind. Null while it is being sent. Whoever still has
-   * what the change was made of takes its `receipt` back, too.
+   * Removes an entry and returns it, so that the shopper can undo this. Null while it is being sent. A caller who still has the source of
+   * the change also withdraws its `receipt`.
    */
   readonly discard: (id: string, receipt?: string) => Promise<StoredEntry | null>;
-  /** Puts a discarded entry back in its place. */
+  /** Puts a discarded entry back in its old place. */
   readonly restore: (entry: StoredEntry) => Promise<void>;
-  /** The owner has seen what the store made of these changes. */
+  /** The owner has seen the differences of these changes. */
   readonly acknowledge: (owner: Owner, ids: readonly string[]) => Promise<void>;
-  /** Lets a lane go on, after a sign-in or once the policy was accepted. */
+  /** Unblocks the lanes, after a sign-in or once the policy was accepted. */
   readonly unpark: (owner: Owner) => Promise<void>;
-  /** Hands changes that the store can't have from one owner to another, as a guest's to the shopper they turned out to be. */
+  /** Moves changes that the store can't have from one owner to another, such as a guest's to the shopper who signed in. */
   readonly rehome: (from: Owner, to: Owner) => Promise<void>;
-  /** Takes away everything of an owner. `keepsEntries` leaves what waits, for when they come back. */
+  /** Deletes everything of an owner. `keepsEntries` leaves the waiting changes for when they come back. */
   readonly forget: (owner: Owner, options: { readonly keepsEntries: boolean }) => Promise<void>;
 }
 
@@ -51,7 +56,6 @@ export interface JournalOptions {
   readonly onChange?: (owner: Owner) => void;
 }
 
-/** Opens a journal over a store. */
 export const createJournal = ({ store, now = Date.now, onChange = () => undefined }: JournalOptions): Journal => {
   const change = async <T>(owner: Owner, work: (tx: JournalTransaction) => Promise<T>): Promise<T> => {
     const result = await store.write(work);
@@ -66,7 +70,7 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
     if (found === undefined) return null;
     return change(found.owner, async (tx) => {
       const entry = (await tx.entries(found.owner)).find((one) => one.id === id);
-      // What a newer program wrote is not understood well enough to be changed.
+      // Entries of a newer version are not understood well enough to be changed.
       return entry === undefined || entry.v > entryVersion ? null : work(tx, entry);
     });
   };
@@ -127,15 +131,15 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
         const entries = await tx.entries(owner);
         if (!keepsEntries) await tx.removeAll(owner);
         await tx.removeLog(owner);
-        // Whoever signs out was just told.
+        // The shopper has just been told of them.
         await removeDifferences(tx, owner);
         await forgetSentBasket(tx, owner);
-        // The ids of lists made here are needed by what waits.
+        // Waiting changes need the ids of lists made here.
         if (!keepsEntries || entries.length === 0) await tx.removeFacts(owner);
       }),
   };
 };
 
-/** The store can't have it: it was never attempted, or said no to. */
+/** The store can't have it: it was never attempted, was refused, or has expired. */
 const isFree = ({ state, attempts }: StoredEntry): boolean =>
   state === 'waiting' ? attempts === 0 : state === 'refused' || state === 'expired';

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { type Lane, LaneBlock, type Owner } from './entry.ts';
 import type { JournalTransaction } from './store.ts';
 
-/** How far a lane of an owner is. */
+/** The progress of a lane of an owner. */
 export const LaneState = z.object({
-  /** Grows with each attempt and each end of one: an answer asked for at another mark may be older than what was sent. */
+  /** Grows with each attempt and each end of one: an answer requested at another mark may predate what was sent. */
   mark: z.int(),
   blockedBy: z.nullable(LaneBlock),
 });
@@ -18,7 +18,7 @@ export const laneState = async (tx: JournalTransaction, owner: Owner, lane: Lane
   return parsed.success ? parsed.data : unmoved;
 };
 
-/** Changes the state of a lane and moves its mark on. */
+/** Changes the state of a lane and advances its mark. */
 export const moveLane = async (
   tx: JournalTransaction,
   owner: Owner,

@@ -8,7 +8,7 @@ interface Contents {
   lastSeq: number;
 }
 
-/** A journal for browsers that refuse a database: it lives as long as the tab, and says so. */
+/** A journal for browsers that refuse a database: it lasts as long as the tab, and reports itself as not durable. */
 export const createMemoryJournal = (): JournalStore => {
   let contents: Contents = { entries: new Map(), facts: new Map(), log: [], lastSeq: 0 };
   let last: Promise<unknown> = Promise.resolve();

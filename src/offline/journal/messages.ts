@@ -3,7 +3,7 @@ import type { Outcome } from '#offline/drain/attempt.ts';
 import { Difference } from './difference.ts';
 import { EntryFailure, Lane, LaneBlock, Owner, type StoredEntry } from './entry.ts';
 
-/** Something of an owner changed, or an attempt at an entry ended. `data` is the store's answer, to be parsed where it is used. */
+/** Something of an owner changed, or an attempt at an entry ended. `data` is the store's answer, to be parsed by its user. */
 export const JournalMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), owner: Owner }),
   z.object({
@@ -24,6 +24,6 @@ export const JournalMessage = z.discriminatedUnion('type', [
 export type JournalMessage = z.infer<typeof JournalMessage>;
 export type OutcomeMessage = Extract<JournalMessage, { type: 'outcome' }>;
 
-/** The message of an outcome; null for one that changes nothing. */
+/** The message for an outcome; null for one that changes nothing. */
 export const outcomeMessageOf = ({ owner, lane, id, name }: StoredEntry, outcome: Outcome): OutcomeMessage | null =>
   outcome.type === 'superseded' ? null : { type: 'outcome', owner, lane, id, name, outcome };

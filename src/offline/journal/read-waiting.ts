@@ -2,7 +2,7 @@ import { parseChange } from '#offline/commands/commands.ts';
 import type { StoredEntry } from './entry.ts';
 import type { WaitingChange } from './waiting.ts';
 
-/** The entries that this program can read, in their order. */
+/** The entries that this version can parse, in order. */
 export const waitingOf = (entries: readonly StoredEntry[]): readonly WaitingChange[] =>
   entries.flatMap((entry) => {
     const change = parseChange(entry);

@@ -1,10 +1,10 @@
 import { type Change, parseChange } from '#offline/commands/commands.ts';
 import type { LogEntry, StoredEntry } from './entry.ts';
 
-/** A change that the store has: `createdAt` is when it answered (milliseconds of the epoch). */
+/** A change that the store has; `createdAt` is when it answered (epoch ms). */
 export type SentChange = Change & { readonly entry: Pick<StoredEntry, 'createdAt' | 'attempts' | 'observed'> };
 
-/** What was sent of a log, first to last. */
+/** The sent changes of a log, oldest first. */
 export const sentChanges = (log: readonly LogEntry[]): readonly SentChange[] =>
   log
     .filter(({ outcome }) => outcome === 'sent')

@@ -1,14 +1,14 @@
 import type { LogEntry, Owner, StoredEntry } from './entry.ts';
 
-/** An entry that has no place in the order yet. */
+/** An entry without a sequence number. */
 export type NewEntry = Omit<StoredEntry, 'seq'>;
 
-/** Name of a fact: whose, about what, of which one. */
+/** Key of a fact: its owner, its kind, and which one of that kind. */
 export type FactKey = [owner: Owner, kind: string, of: string];
 
-/** All that one transaction can do. Whatever is read here was parsed; what can't be read is left where it is. */
+/** Everything that one transaction can do. Reads return parsed values; what can't be parsed stays in the store. */
 export interface JournalTransaction {
-  /** The entries of an owner, or of all, in their order. */
+  /** The entries of an owner, or of all owners, in order. */
   readonly entries: (owner?: Owner) => Promise<StoredEntry[]>;
   readonly entry: (seq: number) => Promise<StoredEntry | null>;
   readonly add: (entry: NewEntry) => Promise<StoredEntry>;
@@ -19,18 +19,18 @@ export interface JournalTransaction {
   readonly fact: (key: FactKey) => Promise<unknown>;
   readonly setFact: (key: FactKey, value: unknown) => Promise<void>;
   readonly removeFact: (key: FactKey) => Promise<void>;
-  /** Everything stored beside the entries of an owner. */
+  /** Every fact stored beside the entries of an owner. */
   readonly removeFacts: (owner: Owner) => Promise<void>;
   readonly log: (owner: Owner) => Promise<LogEntry[]>;
-  /** Drops all but the latest hundred of an owner. */
+  /** Keeps only the owner's latest hundred. */
   readonly addLog: (entry: LogEntry) => Promise<void>;
-  /** What is remembered of one entry, or of all of an owner. */
+  /** Removes one log entry, or all of an owner. */
   readonly removeLog: (owner: Owner, id?: string) => Promise<void>;
 }
 
-/** Where the journal is stored. A transaction is applied whole or not at all, and writes wait for each other. */
+/** Where the journal is stored. A transaction is atomic, and writes are serialised. */
 export interface JournalStore {
-  /** False for one that lives as long as the tab. */
+  /** False for one that lasts as long as the tab. */
   readonly isDurable: boolean;
   readonly read: <T>(work: (tx: JournalTransaction) => Promise<T>) => Promise<T>;
   readonly write: <T>(work: (tx: JournalTransaction) => Promise<T>) => Promise<T>;

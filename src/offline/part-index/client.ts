@@ -3,20 +3,20 @@ import type { IndexedPart, IndexMessage, IndexOwner, IndexRequest, IndexStatus, 
 
 type Found = readonly (readonly [string, MatchedPart])[];
 
-/** An index worker as the page uses it. */
+/** The page's interface to an index worker. */
 export interface PartIndexClient {
   readonly open: (owner: IndexOwner) => Promise<void>;
   readonly look: () => Promise<void>;
   readonly fetch: () => Promise<void>;
   readonly remove: () => Promise<void>;
   readonly find: (typed: string, limit: number) => Promise<readonly IndexedPart[]>;
-  /** As `find`, but that one part stands for all sizes of a product which words don't tell apart. */
+  /** Like `find`, but one part stands for all sizes of a product that the words do not distinguish. */
   readonly match: (typed: string, limit: number) => Promise<readonly MatchedPart[]>;
   readonly near: (typed: string, limit: number) => Promise<readonly IndexedPart[]>;
   readonly resolve: (codes: readonly string[]) => Promise<ReadonlyMap<string, IndexedPart>>;
-  /** All parts of as many products of categories as there is room for, by the slugs of these. */
+  /** All parts of the products in these categories, given by slug; at most `maxProducts` products. */
   readonly categories: (slugs: readonly string[], maxProducts: number) => Promise<readonly IndexedPart[]>;
-  /** All parts of products, by the slugs of these. */
+  /** All parts of these products, given by slug. */
   readonly products: (slugs: readonly string[]) => Promise<readonly IndexedPart[]>;
   readonly status: () => IndexStatus | null;
   readonly subscribe: (listener: () => void) => () => void;
@@ -24,7 +24,7 @@ export interface PartIndexClient {
 
 type Ask = IndexRequest extends infer R ? (R extends unknown ? Omit<R, 'id'> : never) : never;
 
-/** Starts the worker at this address, with the part index in it: searching 50,000 parts never holds up the page. */
+/** Starts the worker at this address with the part index in it: searching 50,000 parts never blocks the page. */
 export const startPartIndex = (address: string): PartIndexClient => {
   const worker = new Worker(workerAddress(address), { type: 'module', name: 'parts' });
   const waiting = new Map<number, { done: (found: Found) => void; fail: (error: Error) => void }>();

@@ -5,10 +5,10 @@ import { fetchPage } from './pages.ts';
 import { segmentOf } from './segment-builder.ts';
 import { type IndexHead, type IndexPage, removeIndex, writePage } from './store.ts';
 
-/** A device that collected so many pages, most of them changes, reads the whole index anew. */
+/** After this many pages, most of them changes, the whole index is fetched anew. */
 const maxPages = 400;
 
-/** Where an index stands of which nothing was fetched. */
+/** The head of an index of which nothing was fetched. */
 export const emptyHead: IndexHead = {
   version: null,
   next: null,
@@ -18,29 +18,29 @@ export const emptyHead: IndexHead = {
   totalBytes: null,
 };
 
-/** Whose index is collected, and how. */
+/** Whose index to collect, and how. */
 export interface Collection {
   readonly context: ReadContext;
   readonly api: Api;
   readonly currencyCode: string;
-  /** Where it stands. */
+  /** The index's current head. */
   readonly head: IndexHead;
-  /** Asked after each call; false ends it. */
+  /** Called after each fetch; false stops. */
   readonly isWanted: () => boolean;
 }
 
-/** A page that came: where the index stands with it. */
+/** A fetched page, and the head of the index with it. */
 export interface CollectedPage {
   readonly head: IndexHead;
   readonly page: IndexPage;
-  /** What was collected before it is no longer true. */
+  /** Everything collected before is invalid. */
   readonly startsOver: boolean;
 }
 
 /**
- * Fetches what is missing of an index, from where it was cut, or what changed since, and writes it page by page; `onPage` is called
- * with each page that came, also with one of nothing new. `moved` where another tab or the worker wrote meanwhile. Throws where
- * the store does not answer or the device is full.
+ * Fetches what is missing of an index, from where it was interrupted, or what changed since, and writes it page by page; `onPage` is called
+ * with each fetched page, even an empty one. `moved` if another tab or the worker wrote meanwhile. Throws if the store does not answer or
+ * the device is full.
  */
 export const collectIndex = async (
   { context, api, currencyCode, head: from, isWanted }: Collection,
@@ -75,7 +75,7 @@ export const collectIndex = async (
       total: came.total ?? (startsOver ? null : head.total),
       totalBytes: came.isWhole ? (came.totalBytes ?? head.totalBytes) : head.totalBytes,
     };
-    // Whoever wrote meanwhile goes on; what is here is read again.
+    // The other writer goes on; the caller reads the index again.
     if (isChange && (await writePage(context, before, head, page)) === 'moved') return 'moved';
     onPage({ head, page, startsOver });
     if (came.next === null) return 'done';

@@ -1,23 +1,20 @@
 import type { PartMatch } from '#contract/part-match.ts';
 import { isSize, type SoughtWord } from '#contract/sought-words.ts';
 
-/** A part that words describe, by its place, and how well it matches. */
+/** A part described by the words, by its place, and how well it matches. */
 export interface DescribedPlace {
   readonly part: number;
   readonly match: PartMatch;
 }
 
-/** A part for itself, or the first of those of its product, which it stands for. */
+/** A part on its own, or the first of its product's parts, standing for all of them. */
 export interface PlacedFamily {
   readonly place: number;
-  /** How many parts of the product were found; undefined where it stands for itself. */
+  /** How many parts of the product were found; undefined if it stands for itself. */
   readonly sizes: number | undefined;
 }
 
-/**
- * What words describe, with the parts of a product that they don't tell apart as one. Words that name a size are about parts,
- * not products.
- */
+/** Merges parts of a product that the words do not distinguish. Words that name a size ask for parts, not products. */
 export const familiesOf = (
   sought: readonly SoughtWord[],
   found: readonly DescribedPlace[],

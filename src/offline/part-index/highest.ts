@@ -1,4 +1,4 @@
-/** The values that rank highest, highest first, of those that rank equally the smaller first; `count` of them at most. */
+/** The values with the highest ranks, highest first, the smaller first among equal ranks; at most `count` of them. */
 export const highest = (values: Uint32Array, ranks: Float64Array, count: number): number[] => {
   const least = values.length > count ? nthHighest(ranks.slice(), count) : Number.NEGATIVE_INFINITY;
   const found: { value: number; rank: number }[] = [];
@@ -12,7 +12,7 @@ export const highest = (values: Uint32Array, ranks: Float64Array, count: number)
     .map(({ value }) => value);
 };
 
-/** The rank that `count` values reach: found by halves, without putting all of them in order. Changes the order of `ranks`. */
+/** The `count`-th highest rank, by quickselect rather than a full sort. Reorders `ranks`. */
 const nthHighest = (ranks: Float64Array, count: number): number => {
   let low = 0;
   let high = ranks.length - 1;

@@ -5,13 +5,13 @@ import { partOf } from '#contract/part-of-variant.ts';
 import { getProduct, getProducts } from '#contract/product-rows.ts';
 import type { ProductSummary } from '#contract/product.ts';
 
-/** From where to go on: a place in a run that was cut, else a version to ask from, else nothing. */
+/** Where to continue: at a place in an interrupted run, else with the changes since a version, else from the start. */
 export interface IndexPlace {
   readonly after: string | null;
   readonly since: string | null;
 }
 
-/** Begins the places in a run over the products of a store that has no export. */
+/** Prefix of places in a run over the products of a store without an export. */
 const byProducts = 'products:';
 const productsOnAPage = 100;
 const productsAtATime = 4;
@@ -31,7 +31,7 @@ const wholeProducts = async (api: Api, products: readonly ProductSummary[]) => {
   return whole;
 };
 
-/** A page of a store without the export: its products, and the variants of each. It has no versions. */
+/** A page from a store without the export: its products, and the variants of each. It has no versions. */
 const readProducts = async (api: Api, currencyCode: string, pageNumber: number): Promise<PartPage> => {
   const asOf = new Date().toISOString();
   const { results, total } = await api.call(getProducts, {
@@ -57,7 +57,7 @@ const readProducts = async (api: Api, currencyCode: string, pageNumber: number):
   };
 };
 
-/** Fetches the next page of the index; of one part where only its size is wanted. */
+/** Fetches the next page of the index; with one part per page if only the size is wanted. */
 export const fetchPage = async (
   api: Api,
   currencyCode: string,

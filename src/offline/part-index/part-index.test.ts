@@ -11,7 +11,7 @@ import { createPartIndex } from './part-index.ts';
 
 const part = (sku: string): Part => partNamed(sku, `Part ${sku}`, '');
 
-/** A store of three pages, and what it was asked. */
+/** A store of three pages, and the requests it received. */
 const storeOf = (change: (asked: URLSearchParams) => Partial<PartPage> | 'silent') => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
@@ -172,7 +172,7 @@ test('a store without the export is read by its products', async () => {
   expect(status()).toMatchObject({ state: 'whole', here: 0 });
 });
 
-/** A store of twelve pages, and what it says to whoever asks for what changed since. */
+/** A store of twelve pages, and its answer to requests for changes. */
 const longStore = (changes: Partial<PartPage> = {}) =>
   storeOf((asked) => {
     if (asked.has('Since')) return { isWhole: false, version: 'v2', ...changes };

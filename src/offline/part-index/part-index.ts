@@ -27,34 +27,34 @@ const contextFor = ({ identity }: IndexOwner): ReadContext =>
     audience: audienceOf(identity.token === null ? null : (decodeToken(identity.token)?.subject ?? identity.token)),
   });
 
-/** Searched in so many, a question still costs little. */
+/** With up to this many segments, a search is still cheap. */
 const maxSegments = 8;
 
-/** The part index of one owner: on the device, in memory for searching, and kept up to date from the store. */
+/** The part index of one owner: on the device, in memory for searching, and updated from the store. */
 export interface PartIndex {
   /** Reads what is on the device. */
   readonly open: (owner: IndexOwner) => Promise<void>;
   /** Asks the store how large the index is. */
   readonly look: () => Promise<void>;
-  /** Fetches what is missing, from where it was cut; with everything here, what changed since. */
+  /** Fetches what is missing, from where it was interrupted; if all is here, what changed since. */
   readonly fetch: () => Promise<void>;
-  /** Takes it off the device; what is being fetched is not stored any more. */
+  /** Deletes it from the device; a fetch in progress no longer stores anything. */
   readonly remove: () => Promise<void>;
   readonly find: (typed: string, limit: number) => readonly IndexedPart[];
   readonly match: (typed: string, limit: number) => readonly MatchedPart[];
   readonly near: (typed: string, limit: number) => readonly IndexedPart[];
   readonly exact: (code: string) => IndexedPart | null;
-  /** All parts of as many products of categories as there is room for, by the slugs of these. */
+  /** All parts of the products in these categories, given by slug; at most `maxProducts` products. */
   readonly ofCategories: (slugs: readonly string[], maxProducts: number) => readonly IndexedPart[];
-  /** All parts of products, by the slugs of these. */
+  /** All parts of these products, given by slug. */
   readonly ofProducts: (slugs: readonly string[]) => readonly IndexedPart[];
-  /** Gets a stretch of it ready before anybody asks; false once all of it is. */
+  /** Prepares a chunk of it before anybody searches; false once everything is prepared. */
   readonly warm: () => boolean;
-  /** Makes one page of many: a question is asked of each. */
+  /** Merges many pages into one, since a search visits each. */
   readonly merge: () => Promise<void>;
 }
 
-/** Makes an index; `onStatus` is called with its progress. */
+/** Creates an index; `onStatus` is called with its progress. */
 export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIndex => {
   let owner: IndexOwner | null = null;
   let context: ReadContext | null = null;
@@ -79,7 +79,7 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
       totalBytes: head.totalBytes,
       ...more,
     });
-  /** Reads what is on the device in place of what is in memory. */
+  /** Replaces what is in memory with what is on the device. */
   const read = async (mine: ReadContext): Promise<void> => {
     const stored = (await readIndex(mine)) ?? ((await renewIndex(mine)) ? await readIndex(mine) : null);
     if (context !== mine) return;
@@ -103,7 +103,7 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
     );
     if (ended === 'moved' && isWanted()) await read(mine);
   };
-  /** One after another: none may write between what another read and wrote. */
+  /** Runs writers one after another: none may write between another's read and write. */
   const alone = (work: () => Promise<void>): Promise<void> => {
     const done = writing.then(work);
     writing = done.catch(() => undefined);
@@ -129,14 +129,14 @@ export const createPartIndex = (onStatus: (status: IndexStatus) => void): PartIn
       owner = next;
       const mine = contextFor(next);
       api = createApi({ base: next.base, identity: () => next.identity });
-      // Whoever opens it again waits for what is being read.
+      // Opening it again waits for the read in progress.
       if (context?.mark === mine.mark) return reading;
       context = mine;
       head = emptyHead;
       search = createPartSearch();
       status = noStatus;
       reading = read(mine).catch((error: unknown) => {
-        // It is read again when it is asked for again.
+        // The next `open` reads it again.
         if (context === mine) context = null;
         throw error;
       });

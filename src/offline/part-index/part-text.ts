@@ -3,7 +3,7 @@ import type { Part } from '#contract/part.ts';
 type Rule = Part['quantityRule'];
 type Stock = Part['stock'];
 
-/** The values of a part, in this order: without the names of its fields a device holds half as much. */
+/** The values of a part in this order: omitting the field names halves the space on the device. */
 type PartValues = readonly [
   id: Part['id'],
   productId: Part['productId'],
@@ -21,12 +21,11 @@ type PartValues = readonly [
   taxRate: number | null,
   stock: readonly [Stock['quantity'], Stock['isInStock'], Stock['isLow'], Stock['restockDate']],
   hasAddOns: boolean,
-  /** Absent in what a former version wrote. */
+  /** Absent in data written by an earlier version. */
   categories?: Part['categories'] | null,
   requiresAddOns?: boolean | null,
 ];
 
-/** A part as text. */
 export const partText = ({ quantityRule, unit, stock, ...part }: Part): string => {
   const values: PartValues = [
     part.id,
@@ -51,9 +50,9 @@ export const partText = ({ quantityRule, unit, stock, ...part }: Part): string =
   return JSON.stringify(values);
 };
 
-/** The part that a text of `partText` says. */
+/** Parses the text that `partText` wrote. */
 export const partOfText = (text: string): Part => {
-  // This very code wrote it, from a part that was checked when it came.
+  // Written by this very code, from a part that was validated when fetched.
   const values = JSON.parse(text) as PartValues;
   const [id, productId, slug, sku, makerNumber, barcode, name, variantName, words, rule, unit, ...more] = values;
   const [priceMinor, tiers, taxRate, stock, hasAddOns, categories, requiresAddOns] = more;

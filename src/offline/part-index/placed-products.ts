@@ -1,19 +1,19 @@
 import { partAt, type Segment } from './segment.ts';
 
-/** A segment, its parts numbered from `from` on among those of all; those marked in `gone` are no longer. */
+/** A segment whose parts are numbered from `from` on across all segments; parts marked in `gone` are no longer valid. */
 interface PlacedSegment {
   readonly segment: Segment;
   readonly from: number;
   readonly gone: Uint8Array;
 }
 
-/** Where the parts of a product are, and the categories that it is put in. */
+/** Where the parts of a product are, and its categories. */
 export interface PlacedProduct {
   readonly places: number[];
   readonly categories: readonly string[];
 }
 
-/** Every part is read for it, so it is made when a product is first asked for. */
+/** Reads every part, so it is built when a product is first looked up. */
 export const placedProducts = (all: readonly PlacedSegment[]): ReadonlyMap<string, PlacedProduct> => {
   const products = new Map<string, PlacedProduct>();
   for (const { segment, from, gone } of all) {

@@ -33,8 +33,8 @@ const withTheseRules = (segment: Segment): Segment => {
 };
 
 /**
- * Writes anew an index that a former version of the shop wrote in a form, or by rules, of its own: whoever is offline when
- * the shop was updated still has all parts. False where there is none.
+ * Rewrites an index that an earlier version of the shop stored in another format or with other word rules: a shopper who is offline after
+ * the update still has all parts. False if there is none.
  */
 export const renewIndex = async (owner: IndexKeeper): Promise<boolean> => {
   const stored = await readPages(owner);

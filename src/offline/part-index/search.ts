@@ -15,32 +15,32 @@ import { inOrder } from './size-order.ts';
 import { commonWords, rehearsed, usesIn } from './word-uses.ts';
 import { findByWords, maxCompared } from './word-search.ts';
 
-/** The parts of a device, searched by number, words and sizes. */
+/** The parts on a device, searchable by number, words and sizes. */
 export interface PartSearch {
   readonly size: () => number;
-  /** Parts for what was typed: a whole number first, then beginnings of numbers, then words. */
+  /** Parts for the typed text: an exact number first, then number prefixes, then words. */
   readonly find: (typed: string, limit: number) => readonly IndexedPart[];
-  /** As `find`, but that one part stands for all sizes of a product which words don't tell apart. */
+  /** Like `find`, but one part stands for all sizes of a product that the words do not distinguish. */
   readonly match: (typed: string, limit: number) => readonly MatchedPart[];
-  /** The part that a whole number or barcode names. */
+  /** The part that a complete number or barcode names. */
   readonly exact: (typed: string) => IndexedPart | null;
-  /** The parts whose numbers are nearest to one that names none, or that the words of it describe. */
+  /** The parts whose numbers are closest to an unknown number, or that its words describe. */
   readonly near: (typed: string, limit: number) => readonly IndexedPart[];
-  /** All parts of as many products of categories as there is room for, by the slugs of these. */
+  /** All parts of the products in these categories, given by slug; at most `maxProducts` products. */
   readonly ofCategories: (slugs: readonly string[], maxProducts: number) => readonly IndexedPart[];
-  /** All parts of products, by the slugs of these. */
+  /** All parts of these products, given by slug. */
   readonly ofProducts: (slugs: readonly string[]) => readonly IndexedPart[];
-  /** Takes in what changed and what went. */
+  /** Applies changed and removed parts. */
   readonly apply: (segment: Segment, removed: readonly string[]) => void;
-  /** How many segments it is searched in. */
+  /** How many segments a search visits. */
   readonly segments: () => number;
-  /** All of it as one segment. */
+  /** Everything as one segment. */
   readonly merged: () => Segment;
-  /** Gets a stretch of it ready before anybody asks; false once all of it is. */
+  /** Prepares a chunk of it before anybody searches; false once everything is prepared. */
   readonly warm: () => boolean;
 }
 
-/** A segment, its parts numbered from `from` on among those of all. */
+/** A segment whose parts are numbered from `from` on across all segments. */
 interface Placed {
   readonly segment: Segment;
   readonly from: number;
@@ -49,7 +49,6 @@ interface Placed {
   words: SegmentWords | null;
 }
 
-/** Makes an empty search. */
 export const createPartSearch = (): PartSearch => {
   const all: Placed[] = [];
   let total = 0;
@@ -74,7 +73,7 @@ export const createPartSearch = (): PartSearch => {
     });
   const knownWords = (): KnownWords => (vocabulary ??= createKnownWords(usesIn(all.map(wordsOf))));
 
-  /** Parts that have all words; else those of the nearest spelling; else those that have the sizes and most words. */
+  /** Parts that have all words; else those of the closest spelling; else those that have the sizes and most words. */
   const describedBy = (asked: readonly string[]): readonly DescribedPlace[] => {
     if (asked.length === 0) return [];
     const segments = all.map((placed) => ({ from: placed.from, gone: placed.gone, words: wordsOf(placed) }));
@@ -102,7 +101,7 @@ export const createPartSearch = (): PartSearch => {
     }
     return best === null ? null : best.place;
   };
-  /** Adds parts of each segment in turn, as many as there is room for. */
+  /** Adds parts of each segment in turn, up to the limit. */
   const addPartial = (typed: string, limit: number, found: Set<number>): void => {
     for (const way of ['beginning', 'inside'] as const) {
       for (const { codes, from } of all) {
@@ -197,7 +196,7 @@ export const createPartSearch = (): PartSearch => {
       if (cold !== undefined) wordsOf(cold);
       else if (vocabulary === null) knownWords();
       else {
-        // What was asked a few times before is compiled by then, and answers three times as fast.
+        // After a few searches the engine has compiled the code, which then answers three times as fast.
         rehearsals ??= commonWords(usesIn(all.map(wordsOf)));
         const next = rehearsals.pop();
         if (next !== undefined) match(next, rehearsed);

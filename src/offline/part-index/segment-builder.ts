@@ -5,7 +5,7 @@ import { partText } from './part-text.ts';
 import { codeKinds, digestOfId, linesOf, type PartAge, type Segment, wordFields } from './segment.ts';
 import { beforePart, codesInOrder, idsInOrder, termsInOrder } from './segment-order.ts';
 
-/** Numbers that come one by one. */
+/** A growing array of 32-bit numbers. */
 const createNumbers = () => {
   let numbers = new Uint32Array(1024);
   let size = 0;
@@ -24,17 +24,16 @@ const createNumbers = () => {
   };
 };
 
-/** Puts parts together to a segment. */
+/** Assembles parts into a segment. */
 export interface SegmentBuilder {
   readonly addPart: (part: Part, age: PartAge) => void;
-  /** Takes over the parts of another, but for those that are no longer true. */
+  /** Copies the parts of another segment, except those that are no longer valid. */
   readonly addSegment: (segment: Segment, isGone: (place: number) => boolean) => void;
   readonly done: () => Segment;
 }
 
 const utf8 = new TextEncoder();
 
-/** Makes an empty segment to be filled. */
 export const createSegmentBuilder = (): SegmentBuilder => {
   const ages: PartAge[] = [];
   const partAges = createNumbers();

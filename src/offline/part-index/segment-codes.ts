@@ -2,29 +2,29 @@ import { distance } from 'fastest-levenshtein';
 import { barcodesOf, looseCode, normalisedCode, sharedBeginning } from '#contract/part-number.ts';
 import { codeKinds, firstPlace, type Segment } from './segment.ts';
 
-/** A part that a number is near to: how many letters away, and with how many at its beginning the same. */
+/** A part whose number is close to the typed one: its edit distance, and the length of their common prefix. */
 export interface NearPart {
   readonly place: number;
   readonly away: number;
   readonly shared: number;
 }
 
-/** The numbers of a segment’s parts, in a form that hyphens, spaces and leading zeros make no difference to. */
+/** The numbers of a segment’s parts, normalised so that hyphens, spaces and leading zeros make no difference. */
 export interface SegmentCodes {
-  /** The part that a whole number names, and how surely: 0 is its own number; null where it names none. */
+  /** The part that a complete number names, and the kind of that number: 0 is the part's own; null if it names none. */
   readonly exact: (typed: string) => { readonly place: number; readonly kind: number } | null;
-  /** Adds parts whose number begins with what was typed, as many as there is room for. */
+  /** Adds parts whose number starts with the typed text, up to the limit. */
   readonly beginning: (typed: string, limit: number, found: Set<number>) => void;
-  /** Adds parts that have it further on. */
+  /** Adds parts whose number contains it further on. */
   readonly inside: (typed: string, limit: number, found: Set<number>) => void;
   readonly near: (typed: string) => readonly NearPart[];
 }
 
 const shortestInside = 4;
-/** Letters that may be wrong in a number of this length and still be meant. */
+/** The maximum edit distance for a number of this length. */
 const tolerance = (length: number): number => (length < 5 ? 1 : length < 9 ? 2 : 3);
 
-/** Looks numbers up in a segment; parts that are gone are left out. */
+/** Looks up numbers in a segment; skips parts that are gone. */
 export const segmentCodes = (
   { codes, codeEnds, codeParts }: Segment,
   isGone: (place: number) => boolean,
@@ -36,7 +36,7 @@ export const segmentCodes = (
   const partOf = (at: number): number => (codeParts[at] ?? 0) >> 2;
   const firstFrom = (code: string): number => firstPlace(size, (at) => codeAt(at) < code);
 
-  /** Parts that have exactly this code, of one of these kinds: the first of them. */
+  /** The first part with exactly this code, of one of these kinds. */
   const whole = (code: string, isMeant: (kind: number) => boolean): number | null => {
     for (let at = firstFrom(code); at < size && codeAt(at) === code; at += 1) {
       if (isMeant(kindOf(at)) && !isGone(partOf(at))) return partOf(at);
@@ -77,7 +77,7 @@ export const segmentCodes = (
     inside: (typed, limit, found) => {
       const code = normalisedCode(typed);
       if (code.length < shortestInside) return;
-      // One search over all of them: line breaks keep a match within one code.
+      // One search over all codes: the line breaks keep a match within one code.
       for (let at = codes.indexOf(code); at >= 0 && found.size < limit;) {
         const place = firstPlace(size, (one) => (codeEnds[one] ?? 0) <= at);
         if (kindOf(place) !== codeKinds.barcode && !isGone(partOf(place))) found.add(partOf(place));

@@ -1,16 +1,16 @@
 import { heldWord } from '#contract/part-words.ts';
 import { type Segment, wordFields } from './segment.ts';
 
-/** What stands between a code and its part while codes are sorted: before every character of a code. */
+/** Separates a code from its part while codes are sorted; sorts before every character of a code. */
 export const beforePart = '\t';
 
-/** Digests of ids in order. */
+/** The digests of ids, sorted. */
 export const idsInOrder = (digests: Uint32Array): Pick<Segment, 'idDigests' | 'idParts'> => {
   const idParts = Uint32Array.from(digests.keys()).sort((a, b) => (digests[a] ?? 0) - (digests[b] ?? 0));
   return { idParts, idDigests: idParts.map((place) => digests[place] ?? 0) };
 };
 
-/** Codes in order; each comes with its part behind it. */
+/** Sorts codes; each comes followed by its part. */
 export const codesInOrder = (codes: string[]): Pick<Segment, 'codes' | 'codeEnds' | 'codeParts'> => {
   codes.sort();
   const codeEnds = new Uint32Array(codes.length);
@@ -28,7 +28,7 @@ export const codesInOrder = (codes: string[]): Pick<Segment, 'codes' | 'codeEnds
 
 type Described = Pick<Segment, 'partWords' | 'fieldEnds'>;
 
-/** Calls with each term of each part once: whether the part is called by it, not merely described. */
+/** Calls back once per term and part: `isCalled` if the part is named by the term, not merely described. */
 const forEachTerm = (
   { partWords, fieldEnds }: Described,
   wordTerms: Uint32Array,
@@ -45,13 +45,13 @@ const forEachTerm = (
       const term = wordTerms[partWords[at] ?? 0] ?? 0;
       if (lastPart[term] === place) continue;
       lastPart[term] = place;
-      // Fields come with those that name a part first, so what is there already counts for more.
+      // The fields that name a part come first, so the first occurrence counts the most.
       onTerm(term, place, at < namedUntil);
     }
   }
 };
 
-/** What words are found by, and the parts that have it. */
+/** The sorted terms that find words, and the parts that have each. */
 export const termsInOrder = (
   words: readonly string[],
   described: Described,

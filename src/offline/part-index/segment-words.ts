@@ -1,24 +1,23 @@
 import { type HeldPart, type HeldWord, heldWord } from '#contract/part-words.ts';
 import { firstPlace, linesOf, type Segment, wordFields } from './segment.ts';
 
-/** The words of a segment’s parts; read when the first question comes. */
+/** The words of a segment’s parts; read at the first search. */
 export interface SegmentWords {
-  /** The terms that begin so. */
+  /** The terms with this prefix. */
   readonly termsFrom: (beginning: string) => readonly string[];
-  /** The parts that have a term, each times two, and 1 more where they are called by it; null where none has. */
+  /** The parts that have a term: each number doubled, plus 1 if the part is named by it; null if no part has it. */
   readonly partsWith: (term: string) => Uint32Array | null;
-  /** The words of a part, ready to be compared. */
+  /** The words of a part, ready for comparison. */
   readonly held: (place: number) => HeldPart;
-  /** How many words a part is described with, but for its number. */
+  /** How many words describe a part, not counting its numbers. */
   readonly length: (place: number) => number;
   readonly totalLength: number;
-  /** How many parts it has. */
   readonly size: number;
-  /** The words that parts are described with, and how often each is used. */
+  /** The words that describe parts, and how often each is used. */
   readonly uses: () => readonly (readonly [string, number])[];
 }
 
-/** Makes the words of a segment ready to be looked up. */
+/** Prepares the words of a segment for lookups. */
 export const segmentWords = (segment: Segment): SegmentWords => {
   const { size, termEnds, termParts, partWords, fieldEnds, wordUses } = segment;
   const fields = wordFields.length;

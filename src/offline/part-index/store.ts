@@ -6,7 +6,7 @@ import type { ReadContext } from '#offline/reads/read-context.ts';
 import { partStore, removeParts } from './database.ts';
 import type { Segment } from './segment.ts';
 
-/** Where an index stands: which pages are here, and from where to go on. */
+/** The progress of an index: which pages are stored, and where to continue. */
 export const IndexHead = z.object({
   version: z.nullable(z.string()),
   next: z.nullable(z.string()),
@@ -17,17 +17,17 @@ export const IndexHead = z.object({
 });
 export type IndexHead = z.infer<typeof IndexHead>;
 
-/** A page of parts, ready to be searched; later pages say what is true now. */
+/** A page of parts, ready to search; later pages override earlier ones. */
 export interface IndexPage {
   readonly segment: Segment;
   readonly removed: readonly string[];
-  /** When the latest of it was read, in milliseconds of the epoch. */
+  /** When the latest of it was read (epoch ms). */
   readonly asOf: number;
-  /** By which rules its words were made. */
+  /** Version of the word rules used to build it. */
   readonly wordRules: number;
 }
 
-/** An index as it lies on the device. */
+/** An index as stored on the device. */
 export interface StoredIndex {
   readonly head: IndexHead;
   readonly pages: readonly IndexPage[];
@@ -35,20 +35,20 @@ export interface StoredIndex {
 
 export type IndexKeeper = Pick<ReadContext, 'audience' | 'mark'>;
 
-/** How the parts of an index are written; `renewIndex` knows the forms of before. */
+/** The format in which an index is stored; `renewIndex` reads the earlier ones. */
 export type IndexForm = 'segments' | 'packed';
 
 const prefixOf = ({ audience, mark }: IndexKeeper): string => `${audience}/${mark}/`;
 const headKey = (owner: IndexKeeper, form: IndexForm = 'segments'): string => `${prefixOf(owner)}${form}`;
 const pageKey = (owner: IndexKeeper, at: number, form?: IndexForm): string => `${headKey(owner, form)}/${at}`;
 
-/** Where the index of an owner stands on this device; null where there is none. */
+/** The head of an owner's index on this device; null if there is none. */
 export const readHead = async (owner: IndexKeeper, form?: IndexForm): Promise<IndexHead | null> => {
   const head = z.safeParse(IndexHead, await get(headKey(owner, form), partStore));
   return head.success ? head.data : null;
 };
 
-/** The index of an owner as it was written in a form; null where there is none. */
+/** The stored pages of an owner's index in a format; null if there is none. */
 export const readPages = async (
   owner: IndexKeeper,
   form?: IndexForm,
@@ -60,26 +60,26 @@ export const readPages = async (
   return pages.length === names.length ? { head, pages } : null;
 };
 
-/** The index of an owner, ready to be searched; null where there is none in this form and by these rules. */
+/** The index of an owner, ready to search; null if there is none in this format and with these word rules. */
 export const readIndex = async (owner: IndexKeeper): Promise<StoredIndex | null> => {
   const stored = await readPages(owner);
   if (stored === null) return null;
-  // Written by this very code a moment ago: 50,000 parts are not checked one by one at each start.
+  // Written by this very code: 50,000 parts are not validated one by one at each start.
   const pages = stored.pages as readonly IndexPage[];
   return pages.every((page) => page.wordRules === wordRules) ? { head: stored.head, pages } : null;
 };
 
-/** How a write ended: `moved` where another tab or the worker has written since `before` was read. */
+/** The result of a write: `moved` if another tab or the worker has written since `before` was read. */
 export type Written = 'written' | 'moved' | 'not-kept';
 
 const isSame = (one: unknown, other: IndexHead): boolean => {
   const head = z.safeParse(IndexHead, one);
-  // Not the version: it is only written with a page.
+  // The version is ignored: it is only written with a page.
   const fields = ['next', 'isWhole', 'pages'] as const;
   return head.success ? fields.every((field) => head.data[field] === other[field]) : other.pages === 0;
 };
 
-/** Writes a page as the last of an index, if it still stands where it was read; pages beyond it go. */
+/** Writes a page as the last of an index if its head is still the one that was read; deletes pages beyond it. */
 const writeAfter = (owner: IndexKeeper, before: IndexHead, head: IndexHead, page: IndexPage): Promise<boolean> =>
   partStore(
     'readwrite',
@@ -99,7 +99,7 @@ const writeAfter = (owner: IndexKeeper, before: IndexHead, head: IndexHead, page
       }),
   );
 
-/** Nothing stays where the owner may keep nothing on this device: looked at before and after, since they may leave at any moment. */
+/** Leaves nothing behind if the owner may store nothing on this device: checked before and after, since they may sign out at any moment. */
 const whileKept = async (owner: IndexKeeper, write: () => Promise<boolean>): Promise<Written> => {
   if (!(await mayCacheCatalogueOf(owner.audience))) return 'not-kept';
   const isWritten = await write();
@@ -110,15 +110,15 @@ const whileKept = async (owner: IndexKeeper, write: () => Promise<boolean>): Pro
   return isWritten ? 'written' : 'moved';
 };
 
-/** Writes a page and where the index stands with it. */
+/** Writes a page and the head that includes it. */
 export const writePage = (owner: IndexKeeper, before: IndexHead, head: IndexHead, page: IndexPage): Promise<Written> =>
   whileKept(owner, () => writeAfter(owner, before, head, page));
 
-/** Writes one page in place of all. */
+/** Replaces all pages by one. */
 export const writeMerged = (owner: IndexKeeper, before: IndexHead, page: IndexPage): Promise<Written> =>
   writePage(owner, before, { ...before, pages: 1 }, page);
 
-/** Writes an index that was in another form before. */
+/** Writes an index converted from an earlier format. */
 export const writeRenewed = (owner: IndexKeeper, { head, pages }: StoredIndex): Promise<Written> =>
   whileKept(owner, async () => {
     const entries = pages.map((page, at) => [pageKey(owner, at), page] as [string, unknown]);
@@ -128,7 +128,6 @@ export const writeRenewed = (owner: IndexKeeper, { head, pages }: StoredIndex): 
     return true;
   });
 
-/** Takes an index away. */
 export const removeIndex = (owner: IndexKeeper): Promise<void> => {
   const prefix = prefixOf(owner);
   return removeParts((key) => key.startsWith(prefix));

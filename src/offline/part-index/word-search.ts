@@ -2,30 +2,30 @@ import { isSize, type SoughtWord } from '#contract/sought-words.ts';
 import { highest } from './highest.ts';
 import type { SegmentWords } from './segment-words.ts';
 
-/** A segment among others: its parts are numbered from `from` on. */
+/** One of several segments: its parts are numbered from `from` on. */
 export interface PlacedWords {
   readonly from: number;
-  /** 1 for each part that is no longer true. */
+  /** 1 for each part that is no longer valid. */
   readonly gone: Uint8Array;
   readonly words: SegmentWords;
 }
 
-/** As many parts as are compared word by word. */
+/** The maximum of parts compared word by word. */
 export const maxCompared = 400;
 const forName = 2;
 const forBeginning = 0.4;
 
 interface TermParts {
-  /** In each segment that has it. */
+  /** One list per segment that has the term. */
   readonly lists: readonly { readonly from: number; readonly gone: Uint8Array; readonly parts: Uint32Array }[];
   readonly size: number;
-  /** What having it is worth. */
+  /** The score for having it. */
   readonly worth: number;
 }
 
 /**
- * Parts that have all words, or all sizes and one of the rest: the best first, as many as are worth a comparison. `total`
- * is how many places the segments have together.
+ * Finds parts that have all words, or all sizes and one of the rest: best first, as many as are worth comparing. `total` is the number of
+ * places in all segments.
  */
 export const findByWords = (
   segments: readonly PlacedWords[],
@@ -41,7 +41,7 @@ export const findByWords = (
     const size = lists.reduce((sum, { parts }) => sum + parts.length, 0);
     return { lists, size, worth: factor * Math.log(1 + total / (1 + size)) };
   };
-  /** The parts of a word: what is written so first. */
+  /** The parts with a word's terms, exact terms first. */
   const partsOf = ({ terms, isUnfinished }: SoughtWord): TermParts[] => {
     const begun = new Set(
       isUnfinished ? terms.flatMap((term) => segments.flatMap(({ words }) => words.termsFrom(term))) : [],
@@ -57,7 +57,7 @@ export const findByWords = (
     ...(others.length === 0 ? [] : [{ terms: others.flatMap(partsOf), addsUp: true }]),
   ]
     .map((group) => ({ ...group, size: group.terms.reduce((sum, { size }) => sum + size, 0) }))
-    // The rarest first: what does not have it need not be looked at again.
+    // Rarest first: parts without it need not be visited again.
     .toSorted((a, b) => a.size - b.size);
 
   const reached = new Uint8Array(total);
@@ -83,7 +83,7 @@ export const findByWords = (
     }
   }
 
-  // One that says little else is meant sooner.
+  // Length normalisation: shorter descriptions rank higher.
   const average = segments.reduce((sum, { words }) => sum + words.totalLength, 0) / Math.max(1, total);
   const ranks = new Float64Array(count);
   let here = segments[0];

@@ -48,11 +48,11 @@ const answer = async (request: IndexRequest): Promise<IndexMessage> => {
 
 let isWarming = false;
 
-/** Gets ready what the first questions need, a stretch at a time, so that a question never waits for all of it. */
+/** Prepares what the first searches need, a chunk at a time, so that a search never waits for all of it. */
 const warm = (): void => {
   isWarming = index.warm();
   if (isWarming) setTimeout(warm);
-  // Without it questions are answered as well.
+  // Searches also work without the merge.
   else void index.merge().catch(reportError);
 };
 

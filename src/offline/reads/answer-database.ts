@@ -3,21 +3,21 @@ import { clear, createStore, del, delMany, entries, get, keys, promisifyRequest 
 import * as z from 'zod/mini';
 import type { Audience } from './read-context.ts';
 
-// Some browsers refuse at once and not by a promise; every function here is async, so that it never throws at once.
+// Some browsers throw synchronously instead of rejecting; every function here is async, so that it always rejects.
 const store = createStore(answerDatabase, 'answers');
 
-/** The shopper whose answers this device may store, and whether own prices and orders are among them. */
+/** The shopper whose answers this device may store, and whether their own prices and orders may be stored. */
 const OfflineShopper = z.object({
   audience: z.string().check(z.regex(/^u-[\da-f]+$/)),
   keepsPrices: z.boolean(),
-  /** The shopper said so, one way or the other. */
+  /** The shopper made this choice themselves. */
   isChosen: z.boolean(),
-  /** When all that they may want without a connection was last fetched, epoch ms. */
+  /** When everything they may want offline was last fetched (epoch ms). */
   filledAt: z.optional(z.number()),
 });
 export type OfflineShopper = z.infer<typeof OfflineShopper>;
 
-// It lies among the answers, so that one transaction can see it and write.
+// It is stored among the answers, so that one transaction can check it and write.
 const recordKey = 'shopper';
 
 const recordOf = (value: unknown): OfflineShopper | null => {
@@ -25,27 +25,27 @@ const recordOf = (value: unknown): OfflineShopper | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** Begins the key of an answer that is only stored together with a shopper's own prices, or as a guest's own order. */
+/** Key prefix of an answer that is stored only together with a shopper's own prices, or as a guest's own order. */
 export const chosenPrefix = 'chosen';
 
-/** Begins the key of any other answer. */
+/** Key prefix of any other answer. */
 export const answerPrefix = 'answer';
 
-/** Whose the answer under a key is: its scope, which ends in the audience, is the first part of it. */
+/** The audience of the answer under a key: the end of its scope, which is the key's first part. */
 const audienceOfKey = (key: string): string | null =>
   /^\w+-\["(?:[^"\\]|\\.)*\.(guest|u-[\da-f]+)"/.exec(key)?.[1] ?? null;
 
 const mayKeep = (key: string, record: OfflineShopper | null): boolean => {
   const audience = audienceOfKey(key);
-  // What a guest ordered is on the device until somebody signs in there.
+  // A guest's order stays on the device until somebody signs in there.
   if (audience === 'guest') return record === null || !key.startsWith(chosenPrefix);
   return audience !== null && audience === record?.audience && (record.keepsPrices || !key.startsWith(chosenPrefix));
 };
 
-/** The shopper whose answers are stored, or null; rejects where the browser refuses its database. */
+/** The shopper whose answers are stored, or null; rejects if the browser refuses its database. */
 export const readOfflineShopper = async (): Promise<OfflineShopper | null> => recordOf(await get(recordKey, store));
 
-/** True where the catalogue as an audience sees it may be cached on this device. */
+/** True if the catalogue as an audience sees it may be cached on this device. */
 export const mayCacheCatalogueOf = async (audience: Audience): Promise<boolean> => {
   if (audience === 'guest') return true;
   try {
@@ -59,13 +59,13 @@ export const mayCacheCatalogueOf = async (audience: Audience): Promise<boolean> 
 /** A stored answer as text. */
 export const readAnswerText = async (key: string): Promise<string | undefined> => get<string>(key, store);
 
-/** The stored answers, as text, whose keys fit. */
+/** The texts of the stored answers whose keys match. */
 export const readAnswerTexts = async (fits: (key: string) => boolean): Promise<string[]> =>
   (await entries<IDBValidKey, unknown>(store)).flatMap(([key, text]) =>
     typeof key === 'string' && typeof text === 'string' && fits(key) ? [text] : [],
   );
 
-/** Stores an answer, unless its shopper left meanwhile: check and write are one transaction. */
+/** Stores an answer, unless its shopper signed out meanwhile: check and write are one transaction. */
 export const writeAnswerText = async (key: string, text: string): Promise<void> =>
   store('readwrite', async (table) => {
     const record = recordOf(await promisifyRequest<unknown>(table.get(recordKey)));
@@ -74,12 +74,11 @@ export const writeAnswerText = async (key: string, text: string): Promise<void> 
     await promisifyRequest(table.transaction);
   });
 
-/** Deletes a stored answer. */
 export const removeAnswerText = async (key: string): Promise<void> => del(key, store);
 
 /**
- * From now on this shopper's answers are stored, and those of any other are deleted; null for none. A record that says so already is
- * not written again: a device without room would refuse it.
+ * Stores this shopper's answers from now on, and deletes those of any other; null for none. An unchanged record is not written again: a
+ * full device would refuse it.
  */
 export const writeOfflineShopper = async (record: OfflineShopper | null): Promise<void> =>
   store('readwrite', async (table) => {
@@ -94,7 +93,7 @@ export const writeOfflineShopper = async (record: OfflineShopper | null): Promis
     await promisifyRequest(table.transaction);
   });
 
-/** Deletes every stored answer but not the record of whose may be stored; true if there was any. */
+/** Deletes every stored answer, but not the record of whose may be stored; true if there were any. */
 export const clearAnswers = async (): Promise<boolean> => {
   const answers = (await keys<string>(store)).filter((key) => key !== recordKey);
   await delMany(answers, store);

@@ -1,13 +1,13 @@
 import { catalogueCachePrefix, savedCachePrefix, viewCachePrefix } from '#offline/storage-names.ts';
 import type { Audience } from './read-context.ts';
 
-/** Answers of the store about its catalogue and pages, apart for each audience. */
+/** The store's answers about its catalogue and pages, separately for each audience. */
 export const catalogueCache = (audience: Audience): string => `${catalogueCachePrefix}${audience}`;
 
 /** True for the catalogue of any audience. */
 export const isCatalogueCache = (name: string): boolean => name.startsWith(catalogueCachePrefix);
 
-/** What an audience chose to save for offline, each set apart; `id` holds no dash. */
+/** What an audience saved for offline use, one cache per set; `id` must hold no dash. */
 export const savedCache = (audience: Audience, id: string): string => `${savedCachePrefix}${id}-${audience}`;
 
 /** True for a saved set of any audience. */
@@ -17,7 +17,7 @@ export const isSavedCache = (name: string): boolean => name.startsWith(savedCach
 export const isSavedCacheOf = (name: string, audience: Audience): boolean =>
   isSavedCache(name) && name.endsWith(`-${audience}`);
 
-/** True for what is cached of a shopper, which nobody else may see. */
+/** True for a cache of a shopper's data, which nobody else may see. */
 export const isPrivateCache = (name: string): boolean =>
   name.startsWith(`${catalogueCachePrefix}u-`) || (isSavedCache(name) && /-u-[\da-f]+$/.test(name));
 

@@ -9,14 +9,14 @@ const directives = (response: Response): readonly string[] =>
     .split(',')
     .map((one) => one.trim().toLowerCase().split('=', 1)[0] ?? '');
 
-/** True for an answer that may be cached: complete, the store's, and neither `no-store` nor, for guests, `private`. */
+/** True for an answer that may be cached: complete, from the store itself, and neither `no-store` nor, for guests, `private`. */
 export const isCacheable = (response: Response, audience: Audience): boolean => {
   if (response.status !== 200 || !isJson(response)) return false;
   const said = directives(response);
   return !said.includes('no-store') && !(audience === 'guest' && said.includes('private'));
 };
 
-/** True for an answer of something between here and the store: a gateway, or a captive portal. */
+/** True for an answer of an intermediary: a gateway, or a captive portal. */
 export const isStandIn = (response: Response): boolean =>
   (response.status >= 502 && response.status <= 504) || (response.ok && !isJson(response));
 
@@ -26,8 +26,8 @@ export const isWithdrawal = ({ status }: Response): boolean => [401, 403, 404, 4
 const groundHeader = 'x-stored-ground';
 
 /**
- * A copy of an answer that says when it was stored, and in which context as far as no price depends on it; its other headers are
- * of no use later.
+ * A copy of an answer that records when it was stored, and in which context apart from the currency and country; its other headers are
+ * dropped.
  */
 export const stamped = async (
   response: Response,
@@ -42,6 +42,6 @@ export const stamped = async (
     },
   });
 
-/** True for a copy that was stored in this context, but for currency and country. */
+/** True for a copy that was stored in this context, ignoring currency and country. */
 export const isOfGround = (copy: Response, { ground }: Pick<ReadContext, 'ground'>): boolean =>
   copy.headers.get(groundHeader) === ground;

@@ -7,7 +7,7 @@ import { isOfContext, type ReadContext } from './read-context.ts';
 
 const Answer = z.object({ data: z.unknown() });
 
-/** The catalogue answers that are cached or saved for a context; none where there are no caches. */
+/** The catalogue answers cached or saved for a context; none in browsers without caches. */
 export const readCachedCatalogue = async (context: ReadContext): Promise<CachedAnswer[]> => {
   if (typeof caches === 'undefined') return [];
   const own = catalogueCache(context.audience);

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import { type Attribute, masterVariant, Product, ProductSummary, type Variant } from '#contract/product.ts';
 
-/** An answer of the store as it lies on this device, and when it was put there (milliseconds of the epoch). */
+/** An answer of the store on this device, and when it was stored (epoch ms). */
 export interface CachedAnswer {
   readonly data: unknown;
   readonly storedAt: number;
 }
 
-/** A product of which this device knows at least what a list shows; `skus` are all part numbers that are known. */
+/** A product of which this device knows at least what a list shows; `skus` are all known part numbers. */
 export interface CachedProduct {
   readonly summary: ProductSummary;
   readonly skus: readonly string[];
-  /** Its own and those of all variants that are known, each value once. */
+  /** Its own attributes and those of all known variants, without duplicates. */
   readonly attributes: readonly Attribute[];
   readonly storedAt: number;
-  /** All of its variants are known, as they are once its own page was opened. */
+  /** True if all of its variants are known, as after its own page was opened. */
   readonly isWhole: boolean;
 }
 
-/** How deep in an answer products may lie: page of results, section of recommendations, exact match. */
+/** How deeply products may be nested in an answer: page of results, section of recommendations, exact match. */
 const maxDepth = 4;
 
-/** The products that lie in answers of any kind, each once as it was seen last, the latest first. */
+/** The products in answers of any kind, each once as last seen, the latest first. */
 export const productsIn = (answers: readonly CachedAnswer[]): CachedProduct[] => {
   const found = new Map<string, CachedProduct>();
   for (const { data, storedAt } of answers.toSorted((a, b) => b.storedAt - a.storedAt)) {
@@ -50,7 +50,7 @@ const collect = (value: unknown, storedAt: number, depth: number): CachedProduct
 };
 
 const cachedOf = (value: object, storedAt: number): CachedProduct | null => {
-  // A page of a product has all of its variants, a line of a list one that stands for them.
+  // A product page has all variants, a list row one that stands for them.
   const page = 'optionAxes' in value ? z.safeParse(Product, value) : undefined;
   if (page?.success === true) return cachedProduct(summaryOf(page.data), page.data.variants, storedAt);
   const line = z.safeParse(ProductSummary, value);

@@ -7,7 +7,7 @@ const patternOf = (path: string): string =>
     .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join('[^/]+');
 
-/** Wherever the store API lies, its addresses end as the rows say. */
+/** Wherever the store API is mounted, its addresses end as in the rows. */
 const pathOf = (rows: readonly { readonly path: string }[]): RegExp =>
   new RegExp(`(?:${rows.map(({ path }) => patternOf(path)).join('|')})$`);
 
@@ -15,10 +15,10 @@ const cacheablePath = pathOf(cacheableRows);
 const unpricedPath = pathOf(unpricedRows);
 const productPath = pathOf([getProduct, getProductBySlug, getProductAddOns]);
 
-/** The header that every call of the store API carries, and nothing else does. */
+/** The header that every call of the store API carries, and nothing else. */
 const mark = 'StoreKey';
 
-/** True for a call of the store API whose answer may be cached for reading without a connection. */
+/** True for a store API call whose answer may be cached for offline reading. */
 export const isCacheableRead = (request: {
   readonly method: string;
   readonly url: string;
@@ -26,8 +26,8 @@ export const isCacheableRead = (request: {
 }): boolean =>
   request.method === 'GET' && request.headers.has(mark) && cacheablePath.test(new URL(request.url).pathname);
 
-/** True for an answer that holds no price, so that a copy of another currency or country is of use. */
+/** True for an answer without prices, so that a copy of another currency or country can be used. */
 export const isUnpricedRead = (url: string): boolean => unpricedPath.test(new URL(url).pathname);
 
-/** True for an answer of which the page of one product is made. */
+/** True for an answer that the page of one product needs. */
 export const isProductRead = (url: string): boolean => productPath.test(new URL(url).pathname);

@@ -1,2 +1,2 @@
-/** Raised when the contract changes the shape of what devices store; older copies are then no longer read. */
+/** Increase it when the contract changes the shape of what devices store; older copies are then ignored. */
 export const dataVersion = '2';

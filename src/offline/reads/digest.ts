@@ -1,6 +1,6 @@
 /**
- * 64 bits that stand for a text (FNV-1a, sixteen hexadecimal figures): told apart at once and without a wait. Made for names
- * that should not spell out whom they are of; no secret hangs on it.
+ * A 64-bit digest of a text (FNV-1a, sixteen hexadecimal digits), computed synchronously. Made for names that should not reveal whose they
+ * are; not for secrets.
  */
 export const digestOf = (text: string): string => {
   let hash = 0xcbf29ce484222325n;

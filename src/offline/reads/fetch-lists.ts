@@ -2,7 +2,7 @@ import type { Api } from '#api/api.ts';
 import { wishlistPageSize } from '#contract/paged.ts';
 import { getWishlists, type WishlistSummary } from '#contract/wishlist.ts';
 
-/** A page of a shopper's lists as the store has them, counted from 1, and how many lists there are. */
+/** A page (from 1) of a shopper's lists in the store, and how many lists there are. */
 export const fetchListPage = (api: Api, page: number, options: { readonly signal?: AbortSignal } = {}) =>
   api.call(getWishlists, { query: { PageNumber: page, PageSize: wishlistPageSize } }, options);
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { clearAnswerDatabase, readAnswerTexts, writeAnswerText } from './answer-database.ts';
 import { withRoom } from './make-room.ts';
 
-/** The caches of a device, as far as names go. */
+/** The caches of a device, reduced to their names. */
 const cachesNamed = (names: string[]) => {
   vi.stubGlobal('caches', {
     keys: () => Promise.resolve([...names]),

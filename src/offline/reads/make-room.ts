@@ -8,7 +8,7 @@ const deleteCaches = async (isMeant: (name: string) => boolean): Promise<boolean
   return (await Promise.all(names.map((name) => caches.delete(name)))).includes(true);
 };
 
-/** What is given up first is easiest to have again. What the shopper changed is never given up. */
+/** What is deleted to make room, easiest to get back first. The shopper's changes are never deleted. */
 const dispensable: readonly (() => Promise<boolean>)[] = [
   () => deleteCaches((name) => name === imageCache),
   () => deleteCaches(isViewCache),
@@ -18,11 +18,11 @@ const dispensable: readonly (() => Promise<boolean>)[] = [
   clearAnswers,
 ];
 
-/** True for what a full device says. */
+/** True for the error of a full device. */
 export const isOutOfRoom = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'QuotaExceededError';
 
-/** Gives up the most dispensable thing that is there; false when nothing is left to give up. */
+/** Deletes the most dispensable data that exists; false if nothing is left to delete. */
 export const makeRoom = async (): Promise<boolean> => {
   for (const giveUp of dispensable) {
     if (await giveUp()) return true;
@@ -30,7 +30,7 @@ export const makeRoom = async (): Promise<boolean> => {
   return false;
 };
 
-/** Does what needs room, and gives things up for it for as long as there is any. */
+/** Runs work that needs room, deleting dispensable data and retrying as long as there is any. */
 export const withRoom = async <T>(work: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {

@@ -3,7 +3,7 @@ import { isOfGround } from './cacheable.ts';
 import { catalogueCache } from './cache-names.ts';
 import { type ReadContext, requestAddress } from './read-context.ts';
 
-/** The latest copy of an answer that the same audience was given while it saw prices of another currency or country. */
+/** The latest copy of an answer that the same audience received for another currency or country. */
 export const copyOfOtherCurrency = async (url: string, context: ReadContext): Promise<Response | undefined> => {
   const name = catalogueCache(context.audience);
   if (!(await caches.has(name))) return undefined;

@@ -17,7 +17,7 @@ test('another store, currency, country or shopper is another context [PWA-05]', 
     as(tokenOf('ben')),
   ];
   expect(new Set(contexts.map(({ mark }) => mark)).size).toBe(contexts.length);
-  // What holds no price is the same in every currency and country, and still nobody else's.
+  // Answers without prices are the same in every currency and country, but still belong to one audience.
   expect(contexts.map(({ ground }) => contexts.findIndex((one) => one.ground === ground))).toEqual([0, 1, 0, 0, 4, 5]);
   expect(of(call)).toEqual(of({ ...call, 'API-Key': 'k', Accept: 'application/json' }));
 });

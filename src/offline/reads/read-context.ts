@@ -2,10 +2,10 @@ import { dataVersion } from './data-version.ts';
 import { digestOf } from './digest.ts';
 import { decodeToken } from '#api/token.ts';
 
-/** Whom an answer is for: every guest, or one shopper, named by a digest of what the store calls them. */
+/** Who an answer is for: every guest, or one shopper, named by a digest of their subject. */
 export type Audience = 'guest' | `u-${string}`;
 
-/** In what an answer holds true; two answers of different contexts never stand in for each other. */
+/** The context in which an answer is valid; answers of different contexts never replace each other. */
 export interface ReadContext {
   readonly audience: Audience;
   /** Digest of store, currency, country, audience and the version of the data. */
@@ -14,10 +14,10 @@ export interface ReadContext {
   readonly ground: string;
 }
 
-/** The audience for a shopper's subject; null is the guest. */
+/** The audience for a shopper's subject; null means the guest. */
 export const audienceOf = (subject: string | null): Audience => (subject === null ? 'guest' : `u-${digestOf(subject)}`);
 
-/** What a context is made of. */
+/** The parts of a context. */
 export interface ContextParts {
   readonly storeKey: string;
   readonly currencyCode: string;
@@ -25,14 +25,13 @@ export interface ContextParts {
   readonly audience: Audience;
 }
 
-/** The context made of these parts. */
 export const contextOf = ({ storeKey, currencyCode, countryCode, audience }: ContextParts): ReadContext => ({
   audience,
   mark: digestOf(JSON.stringify([storeKey, currencyCode, countryCode, audience, dataVersion])),
   ground: digestOf(JSON.stringify([storeKey, audience, dataVersion])),
 });
 
-/** The context of a call, from what it carries; a token that can't be read stands for itself. */
+/** The context of a call, from its headers; a token that can't be decoded is its own audience. */
 export const readContextOf = (headers: Headers): ReadContext => {
   const bearer = headers.get('Authorization')?.replace(/^Bearer /i, '');
   return contextOf({
@@ -43,23 +42,23 @@ export const readContextOf = (headers: Headers): ReadContext => {
   });
 };
 
-/** The parameter of a cached answer's address that holds the mark of its context. */
+/** The query parameter that adds the context's mark to a cached answer's address. */
 const contextParameter = 'tradecounter-context';
 
-/** The address under which an answer is cached: the request's own and the mark of its context. */
+/** The address under which an answer is cached: the request's own with the mark of its context. */
 export const cacheAddress = (url: string, { mark }: Pick<ReadContext, 'mark'>): string => {
   const address = new URL(url);
   address.searchParams.set(contextParameter, mark);
   return address.href;
 };
 
-/** The request's own address, from the one that `cacheAddress` made of it. */
+/** The request's own address, from one that `cacheAddress` returned. */
 export const requestAddress = (storedUrl: string): string => {
   const address = new URL(storedUrl);
   address.searchParams.delete(contextParameter);
   return address.href;
 };
 
-/** True for an address that `cacheAddress` made in this context. */
+/** True for an address that `cacheAddress` returned in this context. */
 export const isOfContext = (storedUrl: string, { mark }: Pick<ReadContext, 'mark'>): boolean =>
   new URL(storedUrl).searchParams.get(contextParameter) === mark;

@@ -12,7 +12,7 @@ const matches = async (names: readonly string[], address: string): Promise<Respo
 const later = (one: Response, other: Response): Response =>
   (storedAtOf(other) ?? 0) > (storedAtOf(one) ?? 0) ? other : one;
 
-/** The latest copy of an answer among another one and those of the sets that an audience saved. */
+/** The latest copy of an answer: `other`, or one in the sets that an audience saved. */
 export const latestSaved = async (
   address: string,
   audience: Audience,
@@ -37,5 +37,5 @@ const savingMark = '#saving';
 /** The address of a call that the worker leaves to the page. */
 export const savingAddress = (url: string): string => `${url}${savingMark}`;
 
-/** True for a call whose answer the page puts away itself. */
+/** True for a call whose answer the page stores itself. */
 export const isSaving = (url: string): boolean => url.endsWith(savingMark);

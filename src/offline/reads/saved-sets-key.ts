@@ -1,7 +1,7 @@
 import { savedSetsKey } from '#offline/storage-names.ts';
 import type { Audience } from './read-context.ts';
 
-/** The key of localStorage under which it is recorded what an audience saved for offline. */
+/** The localStorage key for the record of what an audience saved for offline use. */
 export const savedSetsKeyOf = (audience: Audience): string => `${savedSetsKey}-${audience}`;
 
 /** True for the record of any audience. */

@@ -3,25 +3,25 @@ import * as z from 'zod/mini';
 import { withRoom } from '#offline/reads/make-room.ts';
 import { sessionDatabase } from '#offline/storage-names.ts';
 
-/** A shopper who signed out, and what the sign-out has not done yet. */
+/** A shopper who signed out, and what the sign-out has not finished yet. */
 const Departure = z.object({
-  /** Null once everything of theirs was deleted; the next start then looks for what the browser had not written. */
+  /** Null once all their data was deleted; the next start then deletes what the browser had not yet written. */
   subject: z.nullable(z.string()),
-  /** Their changes stay on the device for when they come back. */
+  /** Whether their changes stay on the device for when they come back. */
   keepsEntries: z.boolean(),
-  /** Milliseconds of the epoch. */
+  /** Epoch ms. */
   at: z.number(),
 });
 export type Departure = z.infer<typeof Departure>;
 
-/** What a device remembers of sessions that ended on it: never a token, and no shopper once their sign-out is done. */
+/** What a device remembers of sessions that ended on it: never a token, and no shopper once their sign-out is finished. */
 const EndedSessions = z.object({
-  /** Tokens issued until then are not used any more, but for the one with the digest; seconds of the store's clock. */
+  /** Tokens issued until then are no longer used, except the one with this digest; in seconds of the store's clock. */
   mark: z.nullable(
     z.object({ issuedAt: z.nullable(z.number()), expiresAt: z.number(), except: z.nullable(z.string()) }),
   ),
   departures: z.array(Departure),
-  /** What ends tokens at the store, for as long as the store has not answered. */
+  /** The endings of sessions at the store, kept until the store has answered. */
   endings: z.array(z.object({ ending: z.string(), expiresAt: z.number() })),
 });
 export type EndedSessions = z.infer<typeof EndedSessions>;
@@ -41,7 +41,7 @@ const read = (value: unknown): EndedSessions => {
 const open = () =>
   openDB<Tables>(sessionDatabase, 1, { upgrade: (database) => void database.createObjectStore('state') });
 
-/** What is remembered; nothing where the browser refuses its database. */
+/** The remembered state; empty if the browser refuses its database. */
 export const readEndedSessions = async (): Promise<EndedSessions> => {
   try {
     const database = await open();
@@ -55,7 +55,7 @@ export const readEndedSessions = async (): Promise<EndedSessions> => {
   }
 };
 
-/** Changes what is remembered, in one transaction that is on disk when this resolves. */
+/** Changes the remembered state in one transaction, which is on disk when this resolves. */
 export const changeEndedSessions = (change: (before: EndedSessions) => EndedSessions): Promise<void> =>
   withRoom(async () => {
     const database = await open();

@@ -4,24 +4,24 @@ import { changeEndedSessions, type Departure, type EndedSessions, readEndedSessi
 
 type Mark = EndedSessions['mark'];
 
-/** A shopper who leaves: their token, and whether their changes wait for their return. */
+/** A shopper who signs out: their token, and whether their changes wait for their return. */
 export interface Leaving {
   readonly token: string;
   readonly subject: string;
   readonly keepsEntries: boolean;
 }
 
-/** True where a token was issued no later than one that was signed out. */
+/** True if a token was issued no later than one that was signed out. */
 export const isOutranked = (mark: Mark, token: string): boolean => {
   const life = lifeOf(token);
   if (mark === null || life === null || mark.except === digestOf(token)) return false;
-  // Both moments are of the store's clock; a store that says nothing of the first says the second.
+  // Both times are of the store's clock; a store that omits the first provides the second.
   return mark.issuedAt !== null && life.issuedAt !== null
     ? life.issuedAt <= mark.issuedAt
     : life.expiresAt <= mark.expiresAt;
 };
 
-/** The later of a mark and the end of a token. */
+/** The later of a mark and a token's times. */
 const marked = (mark: Mark, { issuedAt, expiresAt }: TokenLife): Mark => ({
   issuedAt: issuedAt === null && mark === null ? null : Math.max(issuedAt ?? 0, mark?.issuedAt ?? 0),
   expiresAt: Math.max(expiresAt, mark?.expiresAt ?? 0),
@@ -33,13 +33,13 @@ const departing = (departures: readonly Departure[], { subject, keepsEntries }: 
   { subject, keepsEntries, at: Date.now() },
 ];
 
-/** True for a token of a shopper who signed out on this device: a browser that died may bring its cookie back. */
+/** True for a token of a shopper who signed out on this device: a browser that crashed may restore its cookie. */
 export const isSignedOut = async (token: string): Promise<boolean> =>
   isOutranked((await readEndedSessions()).mark, token);
 
 /**
- * Records that a shopper left, and where `endsAtStore` that the store is to be told. On disk when it resolves. Gives whether
- * the session can be ended without its token.
+ * Records that a shopper signed out, and with `endsAtStore` that the store must be told. On disk when it resolves. Returns whether the
+ * session can be ended without its token.
  */
 export const recordSignOut = async (leaving: Leaving, { endsAtStore }: { endsAtStore: boolean }): Promise<boolean> => {
   const life = lifeOf(leaving.token);
@@ -55,13 +55,13 @@ export const recordSignOut = async (leaving: Leaving, { endsAtStore }: { endsAtS
   return ending !== null;
 };
 
-/** Room for clocks that differ. */
+/** Tolerance for clocks that differ. */
 const daySeconds = 24 * 60 * 60;
 
-/** A token that has expired is void at the store, too. */
+/** An expired token is invalid at the store, too. */
 const isOver = (expiresAt: number): boolean => expiresAt + daySeconds < Date.now() / 1000;
 
-/** Records that a token was given, and who left for it: whatever was signed out before, this one is used. */
+/** Records that a token was issued, and who signed out for it: whatever was signed out before, this one is used. */
 export const recordSignIn = async (given: { token: string; subject: string }, left: Leaving | null): Promise<void> => {
   const { mark: before, departures: unfinished } = await readEndedSessions();
   if (left === null && before === null && unfinished.length === 0) return;
@@ -77,20 +77,20 @@ export const recordSignIn = async (given: { token: string; subject: string }, le
   });
 };
 
-/** Those whose sign-out may have been cut short. */
+/** Shoppers whose sign-out may have been interrupted. */
 export const readDepartures = async (): Promise<readonly Departure[]> => (await readEndedSessions()).departures;
 
-/** Everything of a shopper is deleted. */
+/** Records that all data of a shopper was deleted. */
 export const recordDeleted = (subject: string): Promise<void> =>
   changeEndedSessions((before) => ({
     ...before,
     departures: before.departures.map((one) => (one.subject === subject ? { ...one, subject: null } : one)),
   }));
 
-/** Browsers write their small storage and cookies down within this time. */
+/** Browsers flush localStorage and cookies to disk within this time. */
 const writtenMs = 60_000;
 
-/** Forgets the departures that a start has seen to, once the browser has had the time to write down what was deleted. */
+/** Forgets the departures that a start has handled, once the browser has had time to flush the deletions to disk. */
 export const forgetDepartures = (now: number): Promise<void> =>
   changeEndedSessions((before) => ({
     ...before,

@@ -8,7 +8,7 @@ import { changeEndedSessions, readEndedSessions } from './database.ts';
 /** True while a session that ended here has not ended at the store. */
 export const hasEndings = async (): Promise<boolean> => (await readEndedSessions()).endings.length > 0;
 
-/** Ends at the store what was signed out on this device; true once nothing is left to end. Any number of senders may do it at once. */
+/** Ends signed-out sessions at the store; true once none are left to end. Safe to run from several senders at once. */
 export const sendEndings = async (
   configuration: PublicConfiguration,
   options: Pick<ApiOptions, 'fetch'> = {},
@@ -37,5 +37,5 @@ export const sendEndings = async (
   return over.length === endings.length;
 };
 
-/** What a store says that does not know the call or the session, and would say again. */
+/** Answers of a store that does not know the call or the session; a retry would get the same. */
 const final = new Set([400, 401, 404, 405, 410]);

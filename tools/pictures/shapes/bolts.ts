@@ -7,7 +7,7 @@ import { inFinishes } from './finishing.ts';
 
 const { zinc, black, stainless, brass } = metals;
 
-/** Hexagon with the corners of its upper face turned off. */
+/** A hexagon with chamfered corners on its upper face. */
 export function hexHead(flat: number, half: number): Sdf {
   const ball = flat * 2.2;
   return common(hexPrism(flat, half, flat * 0.03), moved(sphere(ball), 0, half - ball + flat * 0.15, 0));

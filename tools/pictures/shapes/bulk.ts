@@ -6,7 +6,7 @@ import { box, cylinder, tube } from '#tools/pictures/solids.ts';
 import type { Sdf } from '#tools/pictures/solids.ts';
 import { inFinishes } from './finishing.ts';
 
-/** Moves and turns a part with its pattern of slots. */
+/** Moves and turns a part together with its slot pattern. */
 function set(part: Part, heading: number, dx: number, dy: number, dz: number): Part {
   const c = Math.cos((heading * Math.PI) / 180);
   const s = Math.sin((heading * Math.PI) / 180);
@@ -55,7 +55,7 @@ const wool = embossed(
   (x, y, z) => 0.05 * cloud(x * 6, y * 6, z * 6) + 0.02 * noise(x * 22, y * 22, z * 22),
   0.7,
 );
-/** Layers of the roll show at its ends. */
+/** The layers of the roll show at its ends. */
 const woolGrain = (x: number, y: number, z: number) => {
   const fibre = 0.86 + 0.14 * noise(x * 30, y * 30, z * 30);
   if (Math.abs(x) < 1.08) return fibre;
@@ -85,7 +85,7 @@ const pillow: Sdf = (x, y, z) => {
   const crease = 0.02 * noise(x * 3, y * 3, z * 3) + 0.012 * noise(x * 9, y * 5, z * 2);
   return Math.max(flat, (Math.abs(z) - swell - crease) * 0.6);
 };
-/** Printed sack: a coloured foot, a heavy name and two lines of small print. */
+/** Printed sack: a coloured base, a bold name and two lines of small print. */
 function sackSlot(x: number, y: number): string {
   if (Math.abs(y) > 1.0) return 'seam';
   if (y < -0.42) return 'colour';

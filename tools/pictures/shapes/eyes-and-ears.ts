@@ -15,7 +15,7 @@ const rim = common(
   moved(box(2, 2, 0.11, 0.02), 0, 0, 0.1),
 );
 
-/** The window of the goggles; the rest of the shell is frame. */
+/** The lens of the goggles; the rest of the shell is frame. */
 function gogglesSlot(x: number, y: number): string {
   const window = (x / 0.98) ** 4 + (y / 0.4) ** 4;
   const overNose = (x / 0.3) ** 2 + ((y + 0.48) / 0.32) ** 2;

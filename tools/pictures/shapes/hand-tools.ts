@@ -98,7 +98,7 @@ function gripSolid() {
   return embossed(swell, (_x, y) => 0.008 * Math.cos(y * 42), 0.7);
 }
 
-/** Grain that runs along the length of a tool lying at the hammer's heading. */
+/** Grain along the length of a tool lying at the hammer's angle. */
 function upright(timber: typeof timbers.pine) {
   return {
     ...timber,

@@ -12,7 +12,7 @@ function hole(x: number, y: number, z: number, radius: number, axis: 'x' | 'y' |
   return moved(aligned, x, y, z);
 }
 
-/** Countersink on the face of a plate that looks along z. */
+/** Countersink in a plate that faces z. */
 function sink(x: number, y: number, z: number, radius: number): Sdf {
   return moved(turned(cone(0.06, radius * 0.5, radius, 0), 'x', 90), x, y, z);
 }

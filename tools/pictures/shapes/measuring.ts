@@ -23,7 +23,7 @@ const caseOutline = rounded(
 
 const bladeEnd = 1.75;
 
-/** Printed strip: long ticks each ten, short ones between. */
+/** Printed strip: long ticks at every fifth, short ones between. */
 function stripSlot(x: number, _y: number, z: number): string {
   const mark = (x - bladeEnd) / 0.075;
   const isTick = Math.abs(mark - Math.round(mark)) < 0.11;
@@ -75,7 +75,7 @@ const beam = without(
   mirrored(moved(turned(cylinder(0.2, 1, 0), 'x', 90), 1.15, 0, 0), 'x'),
 );
 const vial = (length: number) => turned(cylinder(0.09, length, 0.03), 'z', 90);
-/** Liquid, bubble and the two lines between which it rests. */
+/** Liquid, bubble and the two lines that it rests between. */
 function vialSlot(x: number, y: number): string {
   if (Math.abs(Math.abs(x) - 0.12) < 0.012) return 'line';
   return Math.abs(x) < 0.085 && y > 0.19 ? 'bubble' : 'liquid';

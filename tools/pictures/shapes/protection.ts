@@ -136,7 +136,7 @@ const upper = without(
   ),
   moved(cylinder(0.33, 0.6, 0.05), -0.52, 1.5, 0),
 );
-/** Strip over the front of the ankle, where tongue and laces lie: along it, out of it, and its half sizes. */
+/** Strip over the front of the ankle, where tongue and laces are: how far out of it, where along it, and its half sizes. */
 function overFront(grow: number, at: number, long: number, wide: number): Sdf {
   const slab = moved(turned(box(long, 0.5, wide, 0.01), 'z', -57), 0.01 + at * 0.42, 1.61 - at * 0.66, 0);
   return common((x, y, z) => upper(x, y, z) - grow, slab);

@@ -21,7 +21,7 @@ interface ScrewShape {
   readonly shank: number;
 }
 
-/** Countersunk screw, head up, tip down, four units tall in all. */
+/** Countersunk screw, head up, tip down, four units tall in total. */
 function screw({ head, headDeep, core, crest, pitch, shank }: ScrewShape): Sdf {
   const top = 1.5;
   const profile = lathe([
@@ -40,7 +40,7 @@ function screw({ head, headDeep, core, crest, pitch, shank }: ScrewShape): Sdf {
   return without(union(profile, worm), moved(crossRecess(head * 0.52), 0, top, 0));
 }
 
-/** Two of a kind side by side, head to tip. */
+/** Two of the same side by side, head to tip. */
 function pair(solid: Sdf, lean: number): Recipe['parts'] {
   const lying = turned(solid, 'z', lean);
   return [

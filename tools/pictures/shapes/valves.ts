@@ -109,7 +109,7 @@ const trvHead = embossed(
 );
 const markRing = without(cylinder(0.405, 0.05, 0.02), cylinder(0.2, 1, 0));
 
-/** Angle valve of a radiator without its head. */
+/** Radiator angle valve without its head. */
 export const angleBody: Recipe['parts'] = [
   {
     slot: 'body',

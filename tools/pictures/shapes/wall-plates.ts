@@ -8,12 +8,12 @@ const { white, black, charcoal, grey } = plastics;
 
 const facing = (solid: Sdf) => turned(solid, 'x', 90);
 
-/** Screw head in a plate that looks along z, slotted. */
+/** Slotted screw head in a plate that faces z. */
 export function plateScrew(x: number, y: number, z: number): Sdf {
   return moved(without(facing(cylinder(0.07, 0.025, 0.012)), moved(box(0.055, 0.009, 0.03, 0), 0, 0, 0.025)), x, y, z);
 }
 
-/** Plate of a switch or outlet, by half its width and half its height. */
+/** Plate of a switch or outlet, given by half its width and half its height. */
 export function plate(width: number, height: number): Sdf {
   return box(width, height, 0.085, 0.05);
 }

@@ -14,7 +14,7 @@ const flange = without(
   turned(ring(moved(cylinder(0.2, 1, 0.0), 0.62, 0, 0), 5), 'x', 90),
 );
 const strand = 0.062;
-/** Layers of cable laid on the drum, each turn a ring. */
+/** Layers of cable on the drum, each turn a ring. */
 const winding: Sdf = (x, y, z) => {
   const radius = Math.sqrt(x * x + y * y);
   let best = Infinity;

@@ -1,4 +1,4 @@
-/** What can be done to goods before they leave: pounds for each piece of the line. */
+/** A service on goods before they are dispatched, priced in pounds per piece of the line. */
 type Option = readonly [name: string, pounds: number, isDefault?: 'default'];
 
 export type AddOnGroup = {

@@ -31,7 +31,7 @@ export function attributeRecord(
   };
 }
 
-/** Facts as attributes, in the order of a specification table. */
+/** Converts facts to attributes, in the order of a specification table. */
 export function attributeRecords(facts: Facts): AttributeRecord[] {
   return attributeDefinitions.flatMap(({ code }) => {
     const value = facts[code];

@@ -6,12 +6,12 @@ import type { Axis, AxisValue } from './family.ts';
 const plain = (n: number): string => String(n).replace('.', 'P');
 const padded = (n: number): string => (Number.isInteger(n) ? String(n).padStart(3, '0') : plain(n));
 
-/** Twice as much of it weighs twice as much, whatever it costs. */
+/** Weight is proportional to these, regardless of the price. */
 const isContents = (code: AttributeCode): boolean => ['weight-kg', 'litres', 'volume', 'run', 'length'].includes(code);
 
 type NumberAxis = { price?: number; weight?: number; pad?: boolean; prefix?: string };
 
-/** Numbers with the attribute's unit. Price grows with the number to the power `price`, weight to `weight`. */
+/** Numbers with the attribute's unit. Price grows with the number to the power `price`, weight to the power `weight`. */
 export function sizes(
   code: AttributeCode,
   numbers: readonly number[],
@@ -50,12 +50,12 @@ export function threads(names: readonly string[], { price = 1.5, weight = 2 } = 
   };
 }
 
-/** A bigger size costs more because there is more of it. */
+/** A bigger size costs more because it contains more material. */
 const isBulk = (code: AttributeCode): boolean => code === 'size' || code === 'sheet-size';
 
 type Choice = readonly [label: string, part: string, price?: number, weight?: number, picture?: PictureKey];
 
-/** Words to choose from: label, piece of the part number, what the price and the weight are multiplied with. */
+/** Labelled values: label, segment of the part number, and factors for price and weight. */
 export function choices(code: AttributeCode, list: readonly Choice[]): Axis {
   return {
     code,
@@ -89,7 +89,7 @@ export function colours(list: readonly Colour[]): Axis {
   };
 }
 
-/** Boxes, bags or tubs of so many; a bigger pack is a little cheaper for each piece. */
+/** Boxes, bags or tubs of these counts; a bigger pack is slightly cheaper per piece. */
 export function packs(counts: readonly number[], kind: 'box' | 'bag' | 'pack' | 'tub' = 'box'): Axis {
   const first = counts[0] ?? 1;
   return {

@@ -1,4 +1,4 @@
-/** Invented makers; the first two letters of a part number are theirs. */
+/** Invented makers; a part number starts with its maker's two letters. */
 export const brands = {
   FX: ['Farrowfix', 'Bolts, screws and anchors for the site and the workshop, boxed in quantities that get used.'],
   IM: ['Ironmere', 'Stainless and structural fasteners with full batch traceability.'],
@@ -24,7 +24,7 @@ export type BrandCode = keyof typeof brands;
 
 const isBrand = (text: string): text is BrandCode => text in brands;
 
-/** The maker that a part number begins with. */
+/** The maker that a part number starts with. */
 export function brandOf(code: string): BrandCode {
   const start = code.slice(0, 2);
   if (!isBrand(start)) throw new Error(`${code} begins with no brand.`);

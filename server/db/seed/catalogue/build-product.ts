@@ -10,7 +10,7 @@ import type { Axis, AxisValue, Facts, Family } from './family.ts';
 import { priceSteps, type PriceStep } from './part-pricing.ts';
 import { stockOf } from './stock-plan.ts';
 
-/** A product as the tables hold it, with what belongs to it. */
+/** A product as the tables store it, with its variants. */
 export type BuiltProduct = {
   family: Family;
   product: typeof products.$inferInsert & { id: string };
@@ -34,7 +34,7 @@ export const pictureOf = (key: PictureKey, alt: string): ImageRecord => ({
   blur: pictureTint(key),
 });
 
-/** Builds one product of a family; `ranges` are already taken apart. */
+/** Builds one product of a family; `ranges` are already separate families. */
 export function buildProduct(family: Family, typeId: string, now: Date, points = pointsOf(family)): BuiltProduct {
   const random = randomOf(`product/${family.code}`);
   const id = seedId('product', family.code);
@@ -117,7 +117,7 @@ function buildVariant(
   };
 }
 
-/** What is sold by weight weighs what it says, with its bag. */
+/** Goods sold by weight weigh what their label says, plus the bag. */
 const weightOf = (grams: number, { at, weight }: Point): number => {
   const contents = at['weight-kg'];
   return Math.max(1, Math.round(contents === undefined ? grams * weight : contents * 1_010));
@@ -144,7 +144,7 @@ function picturesOf(family: Family): ImageRecord[] {
   return records;
 }
 
-/** The axes with the values that occur. */
+/** The axes, reduced to the values that occur. */
 function axesInUse(axes: readonly Axis[], points: readonly Point[]): Axis[] {
   return axes.map((axis) => {
     const seen = new Set(points.map(({ values }) => values.get(axis.code)));

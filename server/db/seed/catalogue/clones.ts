@@ -3,7 +3,7 @@ import type { Point } from './expand-axes.ts';
 import { pointsOf } from './expand-axes.ts';
 import type { Family } from './family.ts';
 
-/** How many variants a cloned product has at most; the catalogue grows in products, as a wholesaler's does. */
+/** The maximum number of variants of a cloned product; the catalogue grows in products, as a wholesaler's does. */
 const mostVariants = 3;
 
 const series = [
@@ -21,7 +21,7 @@ const series = [
 
 export type Clone = { family: Family; points: Point[] };
 
-/** The same families again under other brands and series, until there are `count` more. Only for measuring. */
+/** Repeats the families under other brands and series until there are `count` more. Only for benchmarks. */
 export function* clonesOf(families: readonly Family[], count: number): Generator<Clone> {
   for (let made = 0; made < count; made += 1) {
     const family = families[made % families.length];

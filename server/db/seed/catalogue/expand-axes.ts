@@ -14,7 +14,7 @@ export type Point = {
 
 const start: Point = { values: new Map(), at: {}, price: 1, weight: 1 };
 
-/** Every combination of the axes that the family makes, in their order. */
+/** Every combination of the axes that the family offers, in order. */
 export function pointsOf({ axes = [], fits = () => true }: Pick<Family, 'axes' | 'fits'>): Point[] {
   const all = axes.reduce<Point[]>(
     (points, axis) => points.flatMap((point) => axis.values.map((it) => extended(point, axis, it))),
@@ -30,7 +30,7 @@ const extended = ({ values, at, price, weight }: Point, { code }: Axis, value: A
   weight: weight * value.weight,
 });
 
-/** Values that say little without a word beside them. */
+/** Values that need a word beside them to be understood. */
 const worded: Partial<Record<AttributeCode, (label: string) => string>> = {
   'shoe-size': (label) => `size ${label}`,
   gangs: (label) => `${label} gang`,
@@ -61,14 +61,14 @@ export function labelOf({ values }: Point, axes: readonly Axis[] = []): string {
   return [...size, ...rest].join(', ');
 }
 
-/** 'Zinc plated' becomes 'zinc plated', but 'IP65', 'A2' and 'PZ2' stay. */
+/** 'Zinc plated' becomes 'zinc plated', but 'IP65', 'A2' and 'PZ2' are left alone. */
 const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export const skuOf = (code: string, { values }: Point): string =>
   [code, ...[...values.values()].map(({ part }) => part).filter((part) => part !== '')].join('-');
 
-/** What tells a variant apart, then what follows from it. */
+/** The attributes that distinguish a variant, then those derived from them. */
 export function variantAttributes(point: Point, derived: Facts): AttributeRecord[] {
   const own = [...point.values].map(([code, { value, label }]) => attributeRecord(code, value, label));
   return [...own, ...attributeRecords(derived)];

@@ -35,12 +35,12 @@ export type DrawingKind =
 
 export type Facts = Partial<Record<AttributeCode, string | number | boolean>>;
 
-/** One value of an axis: how it reads, its piece of the part number, and what it does to price and weight. */
+/** One value of an axis: its label, its segment of the part number, and its effect on price and weight. */
 export type AxisValue = {
   value: string | number;
   label: string;
   part: string;
-  /** The number that rules like `fits` reckon with: 10 for M10, the place in the list for a word. */
+  /** The number that rules like `fits` calculate with: 10 for M10; for a word, its position in the list. */
   n: number;
   price: number;
   weight: number;
@@ -62,26 +62,26 @@ export type Range = RangeRest & {
   code: string;
   name: string;
   blurb: string;
-  /** What the family's price is multiplied with. */
+  /** The factor on the family's price. */
   price: number;
 };
 
-/** What a range has of its own. One with axes of its own shares neither facts nor what follows from the family's axes. */
+/** A range's own properties. A range with its own axes shares neither facts nor what is derived from the family's axes. */
 type RangeRest = Partial<Omit<FamilyRest, 'blurb' | 'ranges'>> & { picture?: PictureKey; drawing?: DrawingKind };
 
 type FamilyRest = {
   /** One sentence for lists. */
   blurb: string;
-  /** What it is for and what to know before buying; a line for each paragraph. */
+  /** Its purpose and what to know before buying; one line per paragraph. */
   text: string;
   facts?: Facts;
   axes?: readonly Axis[];
-  /** Of one unit of the first variant: pounds before VAT, and grams. */
+  /** For one unit of the first variant: pounds before VAT, and grams. */
   each: readonly [pounds: number, grams: number];
-  /** Quantity breaks with what is left of the price. */
+  /** Quantity breaks, each with the factor on the price. */
   tiers?: readonly (readonly [quantity: number, factor: number])[];
   unit?: Unit;
-  /** Smallest quantity and the steps above it. */
+  /** Increment, minimum and maximum of the quantity. */
   sells?: { by?: number; from?: number; upTo?: number };
   addOns?: readonly string[];
   tax?: 'Reduced' | 'Zero';
@@ -89,14 +89,14 @@ type FamilyRest = {
   leadDays?: number;
   fits?: (at: Numbers) => boolean;
   derive?: (at: Numbers) => Facts;
-  /** Codes of families that are bought with it. */
+  /** Codes of families that are bought together with it. */
   goesWith?: readonly string[];
   ranges?: readonly Range[];
 };
 
-/** A family of the catalogue: one product (and one more for each range) with a variant for each point of its axes. */
+/** A family of the catalogue: one product (plus one per range) with a variant for each point of its axes. */
 export type Family = FamilyRest & {
-  /** Beginning of its part numbers, 'FX-HB'. */
+  /** Prefix of its part numbers, 'FX-HB'. */
   code: string;
   brand: BrandCode;
   name: string;

@@ -15,7 +15,7 @@ export const tradeGroupId = seedId('price-group', 'trade');
 
 const productsAtOnce = 1_000;
 
-/** Inserts the families' products and, for a larger scale, their clones. Gives back the products of the families. */
+/** Inserts the families' products and, for a larger scale, their clones. Returns the products of the families. */
 export async function insertProducts(
   db: Queryable,
   families: readonly Family[],
@@ -37,7 +37,7 @@ export async function insertProducts(
   return built;
 }
 
-/** Families from all over the catalogue; the first is always among them. */
+/** Every n-th family, spread over the catalogue; always includes the first. */
 const everyNth = (families: readonly Family[], n: number): Family[] =>
   families.filter((_, index) => Math.floor(index / n) !== Math.floor((index - 1) / n));
 

@@ -9,7 +9,7 @@ type Row = typeof recommendations.$inferInsert;
 
 const most = 8;
 
-/** The department that each shelf belongs to. */
+/** The department of each shelf. */
 function departments(): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (shelf: Shelf, department: string): void => {
@@ -21,8 +21,8 @@ function departments(): Map<string, string> {
 }
 
 /**
- * Similar stands on the same shelf; related goes with it; bought together is what those who buy its companions also
- * buy; trending is what its department sells most.
+ * Similar: on the same shelf; related: goes with it; bought together: what buyers of its companions also buy; trending: the best sellers of
+ * its department.
  */
 export async function insertRecommendations(db: Queryable, built: readonly BuiltProduct[]): Promise<void> {
   const departmentOf = departments();

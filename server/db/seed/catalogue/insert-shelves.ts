@@ -60,7 +60,7 @@ export async function insertAttributes(db: Queryable): Promise<void> {
 
 export const productTypeId = (shelf: string): string => seedId('product-type', shelf);
 
-/** Each shelf is a product type; it declares the attributes that the families on it have. */
+/** Each shelf is a product type, which declares the attributes of the families on it. */
 export async function insertProductTypes(db: Queryable, families: readonly Family[]): Promise<void> {
   const names = new Map(categoryRows(shelves, null).map(({ slug, name }) => [slug, name]));
   const declared = new Map<string, Map<AttributeCode, boolean>>();

@@ -1,9 +1,9 @@
 import type { Family } from './family.ts';
 
-/** What a pound is in the other currencies of the store's price list. */
+/** The exchange rates from pounds for the store's other price lists. */
 export const priceListRates = { EUR: 1.17, USD: 1.29 } as const;
 
-/** Off the list price for trade accounts. */
+/** The trade accounts' factor on the list price. */
 const tradeFactor = 0.84;
 
 const usualTiers = [
@@ -13,14 +13,14 @@ const usualTiers = [
 
 export type PriceStep = { minimumQuantity: number; amountMinor: number; originalMinor: number | null };
 
-/** Prices end as a printed list has them: in pence up to 5, to 5p up to 50, to 50p above. */
+/** Rounds prices as printed lists do: to 1p up to £5, to 5p up to £50, to 50p above. */
 export function listPrice(pounds: number): number {
   const pence = pounds * 100;
   const step = pence < 500 ? 1 : pence < 5_000 ? 5 : 50;
   return Math.max(1, Math.round(pence / step) * step);
 }
 
-/** The general ladder and the trade one, in pence. A break that would not be cheaper is left out. */
+/** The general and the trade price tiers, in pence. Tiers that would not be cheaper are omitted. */
 export function priceSteps(
   pounds: number,
   family: Pick<Family, 'tiers' | 'badge'>,

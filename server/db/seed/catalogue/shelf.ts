@@ -1,6 +1,6 @@
 import type { PictureKey } from '#server/media/pictures.ts';
 
-/** A category: its note says in a line or two what the shelf is for, its guide how to choose from it. */
+/** A category: its note says in a line or two what it is for, its guide how to choose from it. */
 export type Shelf = {
   slug: string;
   name: string;

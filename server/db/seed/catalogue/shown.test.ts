@@ -5,7 +5,7 @@ import type { Family } from './family.ts';
 
 const names = Object.keys(shapes).filter((name): name is PictureShape => name in shapes);
 
-/** The longest name that fits is the shape's: 'pipe' begins 'pipe-clip-brass' as well. */
+/** The shape with the longest matching name: 'pipe' is a prefix of 'pipe-clip-brass' as well. */
 const shapeOf = (picture: PictureKey): PictureShape | undefined =>
   names
     .filter((shape) => picture.startsWith(`${shape}-`))

@@ -5,7 +5,7 @@ type StockRow = typeof stock.$inferInsert;
 
 const dayMs = 86_400_000;
 
-/** Cheap things are held by the thousand, dear ones by the handful; some are low and some are out. */
+/** Cheap items are stocked by the thousand, expensive ones by the handful; some are low and some are out of stock. */
 export function stockOf(variantId: string, pounds: number, random: () => number, now: Date): StockRow {
   const usual = Math.max(6, Math.min(2_500, Math.round(900 / Math.max(pounds, 0.25))));
   const reorderLevel = Math.max(4, Math.round(usual / 5));

@@ -2,7 +2,7 @@ import type { BuiltProduct } from '#server/db/seed/catalogue/build-product.ts';
 import { shelves } from '#server/db/seed/catalogue/catalogue.ts';
 import type { Shelf } from '#server/db/seed/catalogue/shelf.ts';
 
-/** The products of a shelf and the shelves under it that sell best. Throws for a shelf that does not exist. */
+/** The best-selling products of a shelf and the shelves below it. Throws for a shelf that does not exist. */
 export type BestSellers = (shelf: string, count: number) => BuiltProduct[];
 
 const everyShelf = (list: readonly Shelf[]): Shelf[] => list.flatMap((shelf) => [shelf, ...everyShelf(shelf.shelves)]);

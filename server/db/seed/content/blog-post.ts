@@ -1,4 +1,4 @@
-/** A guide of the demo blog. `products` are shelves whose best sellers go with it; `body` is HTML without styles. */
+/** A guide of the demo blog. `shelves` are those whose best sellers go with it; `body` is HTML without styles. */
 export type BlogPostSeed = {
   readonly slug: string;
   readonly title: string;
@@ -30,7 +30,7 @@ export const blogCategorySeeds = [
   },
 ] as const;
 
-/** Words of the catalogue for a tag's address. */
+/** The display name of each tag, by slug. */
 export const tagNames: Readonly<Record<string, string>> = {
   bolts: 'Bolts',
   stainless: 'Stainless',

@@ -76,7 +76,7 @@ const oldAddresses = {
   '/shop/water': '/store/plumbing',
 };
 
-/** Addresses of the shop that stood here before, and where each leads now. */
+/** Addresses of the previous shop, and where each redirects to. */
 export async function insertRedirects(db: Queryable, built: readonly BuiltProduct[], now: Date): Promise<void> {
   const products = built
     .slice(0, 12)

@@ -28,7 +28,7 @@ export async function insertPages(db: Queryable, bestSellers: BestSellers, now: 
   );
 }
 
-/** The block as the contract has it, proved by its schema. */
+/** The block in the contract's form, validated by its schema. */
 function recordOf(block: BlockSeed, id: string, bestSellers: BestSellers): PageBlockRecord {
   const parsed = PageBlock.parse({ ...propsOf(block, bestSellers), id, type: block.type });
   const { id: _id, type, ...props } = parsed;

@@ -1,10 +1,9 @@
-/** The password of every demo shopper. */
 export const demoPassword = 'tradecounter';
 
-/** Clear token of the invitation that waits: /auth/invite/complete/demo-invitation */
+/** Clear token of the pending invitation: /auth/invite/complete/demo-invitation */
 export const demoInviteToken = 'demo-invitation';
 
-/** People of the demo store. Addresses are of the domain that is reserved for examples. */
+/** The people of the demo store. Their email domain is reserved for examples. */
 export const demoShoppers = {
   retail: { email: 'retail@example.com', firstName: 'Rosa', lastName: 'Whitcombe', phone: '+44 7700 900123' },
   trade: { email: 'trade@example.com', firstName: 'Marcus', lastName: 'Adeyemi', phone: '+44 7700 900456' },

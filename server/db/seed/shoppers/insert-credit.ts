@@ -11,7 +11,7 @@ const termsDays = 30;
 
 type Entry = Omit<typeof creditTransactions.$inferInsert, 'balanceAfterMinor' | 'id'> & { at: Date };
 
-/** Orders on account, each paid when it fell due, all but the last that did; the balance follows from them. */
+/** Orders on account, each paid when it was due, except the last one due; the balance follows from them. */
 export async function insertCredit(db: Queryable, past: readonly PastOrder[], now: Date): Promise<void> {
   const creditAccountId = seedId('credit-account', 'GBP');
   const onAccount = past.filter(({ order }) => order.paymentStatus === 'OnAccount');

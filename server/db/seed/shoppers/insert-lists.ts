@@ -8,7 +8,7 @@ import { customerId } from './insert-shoppers.ts';
 
 const dayMs = 86_400_000;
 
-/** Name, owner, how many lines, and the shelves (by the start of their products' part numbers) that they come from. */
+/** Name, owner, number of lines, and the shelves (by their products' part number prefixes) they are from. */
 const lists: readonly (readonly [name: string, owner: DemoShopper, items: number, makers: readonly string[]])[] = [
   ['Van stock', 'trade', 18, ['FX', 'BW', 'VT']],
   ['Wharfside phase 2', 'trade', 26, ['FX', 'IM', 'CB', 'SG']],

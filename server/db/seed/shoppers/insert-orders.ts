@@ -8,7 +8,7 @@ import { type PastOrder, pastOrder } from './past-order.ts';
 
 const hourMs = 3_600_000;
 
-/** Inserts the demo shoppers' orders with all that happened to them, and gives them back, the oldest first. */
+/** Inserts the demo shoppers' orders with their history, and returns them, oldest first. */
 export async function insertOrders(db: Queryable, built: readonly BuiltProduct[], now: Date): Promise<PastOrder[]> {
   const random = randomOf('orders');
   const sellers = built.toSorted((a, b) => (b.product.popularity ?? 0) - (a.product.popularity ?? 0)).slice(0, 120);
@@ -35,7 +35,7 @@ export async function insertOrders(db: Queryable, built: readonly BuiltProduct[]
 
 const after = (date: Date, hours: number): Date => new Date(date.getTime() + hours * hourMs);
 
-/** Stages on the way and how many hours after the order each was reached. */
+/** The stages of an order, and how many hours after it each was reached. */
 const stages = [
   ['Created', 0],
   ['Confirmed', 0.1],

@@ -57,7 +57,7 @@ export async function insertReturnReasons(db: Queryable): Promise<void> {
 type ReturnStatus = (typeof orderReturns.$inferInsert)['status'];
 type Step = readonly [status: ReturnStatus, daysAfter: number, note: string | null];
 
-/** Orders ago, reason, resolution, comment, what happened. */
+/** Orders ago, reason, resolution, comment, steps. */
 const plans: readonly (readonly [
   ago: number,
   reason: string,

@@ -69,7 +69,7 @@ export async function insertShoppers(db: Queryable, now: Date): Promise<void> {
   });
 }
 
-/** The salt follows from the address, so that the same seed gives the same bytes. Everybody knows the password anyway. */
+/** The salt is derived from the email address, so that the same seed gives the same bytes. The password is public anyway. */
 const demoHash = (email: string): Promise<string> =>
   hash(demoPassword, {
     memoryCost: 19_456,
@@ -78,7 +78,7 @@ const demoHash = (email: string): Promise<string> =>
     salt: createHash('sha256').update(email).digest().subarray(0, 16),
   });
 
-/** All but one have accepted the policy in force; that one accepted an earlier version. */
+/** All shoppers but one have accepted the current policy; that one accepted an earlier version. */
 export async function insertPrivacyPolicies(db: Queryable): Promise<void> {
   const rows = privacyPolicySeeds.map((policy, index) => ({
     ...policy,

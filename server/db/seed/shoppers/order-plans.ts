@@ -7,7 +7,7 @@ const days = 730;
 
 type State = Pick<OrderPlan, 'status' | 'paymentStatus' | 'shipmentStatus'>;
 
-/** How far an order has come by its age in days. */
+/** The state of an order of this age in days. */
 function stateAt(ageDays: number, isOnAccount: boolean): State {
   const paymentStatus = isOnAccount ? 'OnAccount' : 'Captured';
   if (ageDays < 1) return { status: 'Confirmed', paymentStatus, shipmentStatus: 'Pending' };
@@ -48,7 +48,7 @@ export function orderPlans(now: Date, random: () => number): OrderPlan[] {
       customerComment: pickOf(random, comments),
       lineCount: between(random, 2, 9),
     });
-    // Closer together towards today, so that every state is there to look at.
+    // Denser towards today, so that every state occurs.
     age = age < 6 ? age - 1 : Math.max(5.5, age - between(random, 7, 21));
   }
   plans.push({
@@ -81,6 +81,6 @@ export function orderPlans(now: Date, random: () => number): OrderPlan[] {
     .map((plan, index) => ({ ...plan, number: 400_001 + index }));
 }
 
-/** In the working hours of that day. */
+/** During the working hours of that day. */
 const at = (now: Date, ageDays: number, random: () => number): Date =>
   new Date(Math.min(now.getTime() - 60_000, now.getTime() - ageDays * dayMs + between(random, 60, 500) * 60_000));

@@ -27,11 +27,11 @@ export type OrderPlan = {
 const vat = 2_000;
 const mainland = 'Great Britain mainland';
 
-/** The step of a ladder that a quantity earns. */
+/** The price tier that a quantity reaches. */
 const stepFor = (ladder: readonly PriceStep[], quantity: number): PriceStep | undefined =>
   ladder.findLast(({ minimumQuantity }) => minimumQuantity <= quantity);
 
-/** An order as it was placed then, with lines from what sells, added up as the checkout does. */
+/** An order as it was placed then, with lines of best sellers, totalled as the checkout does. */
 export function pastOrder(plan: OrderPlan, stock: readonly BuiltProduct[], random: () => number): PastOrder {
   const isTrade = plan.shopper !== 'retail';
   const id = seedId('order', String(plan.number));

@@ -21,12 +21,12 @@ const options = [
 
 type Code = (typeof options)[number][0];
 
-/** Days from and to, pounds, and the spend in pounds from which it is free. */
+/** Minimum and maximum days, pounds, and the spend in pounds from which it is free. */
 type Offer = readonly [code: Code, daysMin: number, daysMax: number, pounds: number, freeFrom: number | null];
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
 
-/** Until when an order leaves on the same day. */
+/** The cut-off times for dispatch on the same day. */
 const cutOffs: Readonly<Record<Code, number>> = {
   'next-day': at(17, 30),
   timed: at(17, 30),
@@ -43,7 +43,7 @@ const zones: readonly {
   countries: readonly string[];
   prefixes?: readonly string[];
   priority: number;
-  /** The one that most take. */
+  /** The most popular option. */
   usual: Code;
   offers: readonly Offer[];
 }[] = [
@@ -92,7 +92,7 @@ const zones: readonly {
   { name: 'United States', countries: ['US'], priority: 1, usual: 'air', offers: [['air', 5, 9, 29.95, 500]] },
 ];
 
-/** Round figures for each price list, not what a rate of the day would give. */
+/** Round figures for each price list, not converted at a daily rate. */
 const inCurrencies = (pounds: number): Record<string, number> => ({
   GBP: Math.round(pounds * 100),
   EUR: Math.round(pounds * 1.2 * 20) * 5,

@@ -83,6 +83,6 @@ export async function insertDiscounts(db: Queryable, now: Date): Promise<void> {
     ...everywhere('OPENDAY', 0),
     amount('FIRST100', 'GBP', 6_000, 1_000),
   ]);
-  // All hundred have been taken.
+  // All hundred uses are taken.
   await db.update(discountCodes).set({ usedCount: 100 }).where(eq(discountCodes.code, 'FIRST100'));
 }

@@ -4,7 +4,7 @@ import { tradeGroupId } from '#server/db/seed/catalogue/insert-products.ts';
 import type { SellerRecord } from '#server/db/schema/records.ts';
 import { insertRows } from '#server/db/seed/insert-rows.ts';
 
-/** Nobody's: numbers are of the form that is used, and belong to no company, tax payer or bank. */
+/** Fictitious: the numbers have a valid format, but belong to no company, tax payer or bank. */
 const seller: SellerRecord = {
   legalName: 'Tradecounter Supplies Ltd',
   addressLines: ['Unit 4, Foundry Yard', '18 Tannery Lane', 'Leeds LS1 9XX', 'United Kingdom'],
@@ -35,7 +35,7 @@ export async function insertSettings(db: Queryable, now: Date): Promise<void> {
   await db.insert(storeSettings).values({
     storeName: 'Tradecounter',
     supportEmail: 'counter@tradecounter.example',
-    // From the range that Ofcom keeps for drama.
+    // From the range that Ofcom reserves for drama.
     supportPhone: '+44 20 7946 0123',
     countryCodes: ['GB', 'IE', 'FR', 'DE', 'US'],
     currencyCodes: ['GBP', 'EUR', 'USD'],

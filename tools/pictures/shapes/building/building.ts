@@ -6,7 +6,7 @@ import { moulding } from './mouldings.ts';
 import { dustMask, firstAidKit, spectacles, toolBox } from './protection-and-storage.ts';
 import { hiVisVest, jacket, poloShirt, workTrousers } from './workwear.ts';
 
-/** Heating, doors, power, what is worn and what things are kept in. */
+/** Heating, doors, power, workwear and storage. */
 export const building = {
   'panel-radiator': [panelRadiator],
   pump: [pump],

@@ -8,7 +8,7 @@ const { chrome } = metals;
 
 const enamel = plastic('#f3f3f0', 0.28);
 
-/** Front panel whose convector channels show as upright pressings. */
+/** Front panel with vertical pressed convector channels. */
 const pressed = without(box(1.7, 1.0, 0.05, 0.03), row(moved(box(0.05, 0.84, 0.03, 0.02), 0, 0, 0.07), 'x', 16, 0.2));
 
 export const panelRadiator: Recipe = {

@@ -6,7 +6,7 @@ import { box, cylinder, rod } from '#tools/pictures/solids.ts';
 import { sheet } from '#tools/pictures/shapes/bulk.ts';
 import { inFinishes } from '#tools/pictures/shapes/finishing.ts';
 
-/** Strands that lie this way and that. */
+/** Strands in several directions. */
 function strands(x: number, _y: number, z: number): number {
   const along = noise(x * 4, 1, z * 24);
   const across = noise(x * 22, 5, z * 4);
@@ -16,7 +16,7 @@ function strands(x: number, _y: number, z: number): number {
   return 0.62 + 0.55 * strand;
 }
 
-/** Boards pressed of strands. */
+/** Boards pressed from strands. */
 export const osb: Recipe = {
   ...sheet,
   finishes: {
@@ -34,7 +34,7 @@ const lid = union(
   moved(box(1.9, 0.06, 0.03, 0.01), 0, -0.06, -0.41),
 );
 
-/** Open channel, its lid half on. */
+/** Open channel with its lid half on. */
 export const trunking: Recipe = {
   parts: [
     { slot: 'body', solid: channel },
@@ -52,7 +52,7 @@ const wing = without(
 );
 const bead = union(rod([-1.95, 0, 0], [1.95, 0, 0], 0.075), wing, turned(wing, 'x', 90));
 
-/** Angle of perforated wings with a round nose. */
+/** Angle bead with perforated wings and a round nose. */
 export const plasterBead: Recipe = {
   parts: [
     { slot: 'body', solid: moved(turned(bead, 'x', -45), 0, 0.6, -0.35) },
@@ -65,7 +65,7 @@ export const plasterBead: Recipe = {
 const wool = box(1.4, 0.24, 0.9, 0.05);
 const fibre = (x: number, y: number, z: number) => 0.66 + 0.4 * noise(x * 14, y * 50, z * 14);
 
-/** Stiff slabs in a stack, a band of film round them. */
+/** Stack of stiff slabs with a band of film around them. */
 export const insulationSlab: Recipe = {
   parts: [
     { slot: 'body', solid: wool },

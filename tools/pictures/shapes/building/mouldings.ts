@@ -35,13 +35,13 @@ const torus: Outline = [
   [0, 1.0],
 ];
 
-/** Length along x, its face towards the camera. */
+/** A length along x with its face towards the camera. */
 const length = (section: Outline): Sdf => turned(extrude(section, 1.9, 0.006), 'y', -90);
 const lying = (section: Outline, front: number): Sdf =>
   moved(turned(turned(length(section), 'x', -90), 'y', 180), 0, 0, front);
 const board = (solid: Sdf): Part => ({ slot: (x) => (Math.abs(x) > 1.885 ? 'end' : 'body'), solid });
 
-/** One board stands, two lie face up with their moulded edges to the front. */
+/** One board standing, two lying face up with their moulded edges to the front. */
 export const moulding: Recipe = {
   parts: [board(moved(length(ogee), 0, 0, -0.55)), board(lying(torus, -0.1)), board(lying(ogee, 1.15))],
   materials: { end: timbers.mdf },

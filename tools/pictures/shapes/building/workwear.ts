@@ -50,7 +50,7 @@ const vestBack = extrude(
   0.02,
 );
 
-/** Two bands round the body and one over each shoulder. */
+/** Two bands around the body and one over each shoulder. */
 function bands(x: number, y: number): string {
   if (Math.abs(x) < 0.035) return 'zip';
   if (Math.abs(y + 0.95) < 0.12 || Math.abs(y + 0.42) < 0.12) return 'reflective';

@@ -18,7 +18,7 @@ import {
   socketScrew,
 } from './screws.ts';
 
-/** Bolts, nuts, washers, screws and fixings that are not the plainest of their kind. */
+/** The more specialised bolts, nuts, washers, screws and fixings. */
 export const fasteners = {
   'coach-bolt': [coachBolt],
   'eye-bolt': [eyeBolt],

@@ -14,14 +14,14 @@ interface Worm {
   readonly core: number;
   readonly crest: number;
   readonly pitch: number;
-  /** Heights between which the thread runs, the point below it. */
+  /** The thread runs between these heights, with the point below it. */
   readonly low: number;
   readonly high: number;
-  /** How long the point is. */
+  /** The length of the point. */
   readonly point: number;
 }
 
-/** Thread that runs out into a point. */
+/** A thread that tapers to a point. */
 function worm({ core, crest, pitch, low, high, point }: Worm): Sdf {
   const half = (high - low) / 2;
   const middle = (high + low) / 2;
@@ -34,11 +34,11 @@ function worm({ core, crest, pitch, low, high, point }: Worm): Sdf {
   return union(pointed(core), common(ridge, pointed(crest)));
 }
 
-/** Plain length of a screw between two heights. */
+/** The plain shank of a screw between two heights. */
 const shank = (radius: number, low: number, high: number): Sdf =>
   moved(cylinder(radius, (high - low) / 2, 0.01), 0, (high + low) / 2, 0);
 
-/** Six-lobed recess, to be cut from a head whose top lies at the height. */
+/** Six-lobed recess, to be cut from a head whose top is at the given height. */
 const lobes = (radius: number, top: number): Sdf =>
   moved(turned(extrude(rounded(star(6, radius, radius * 0.62), radius * 0.3), 0.12, 0.01), 'x', 90), 0, top, 0);
 
@@ -111,7 +111,7 @@ export const coachScrew: Recipe = {
   view: pairView,
 };
 
-/** Pan head, and a thread all the way to its point. */
+/** Pan head, and a thread down to its point. */
 export const selfTappingScrew: Recipe = {
   parts: pair(
     without(
@@ -127,7 +127,7 @@ export const selfTappingScrew: Recipe = {
   view: pairView,
 };
 
-/** Hexagon on a flange; one high and one low thread as far as its blunt end. */
+/** Flanged hexagon; one high and one low thread down to its blunt end. */
 export const concreteScrew: Recipe = {
   parts: pair(
     union(

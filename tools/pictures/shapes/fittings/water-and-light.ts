@@ -95,7 +95,7 @@ export const driverBit: Recipe = {
   view: { around: 32, above: 38 },
 };
 
-/** Film wound on a core, its end laid out. */
+/** Film wound on a core, its end laid out flat. */
 export const filmRoll: Recipe = {
   parts: [
     { slot: 'body', solid: turned(without(cylinder(0.55, 1.4, 0.02), cylinder(0.2, 3, 0)), 'z', 90) },

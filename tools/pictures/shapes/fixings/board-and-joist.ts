@@ -24,7 +24,7 @@ const core = lathe(
 const coarse = common(moved(thread(0.56, 1.15, 0.42, 0.36, 0.06), 0, 0.12, 0), cylinder(0.62, 1.04, 0.05));
 const selfDrill = without(union(core, coarse, moved(box(0.2, 0.16, 0.03, 0.01), 0, -1.2, 0)), recess(0.34, 1.41));
 
-/** Short coarse fixing that drills its own way into board, as it is sold in metal and in nylon. */
+/** Short coarse fixing that drills its own way into board; sold in metal and in nylon. */
 export const boardFixing: Recipe = {
   parts: pair(selfDrill, 80),
   finishes: inFinishes('body', { zinc: metals.zinc, white: plastics.white }),
@@ -46,11 +46,11 @@ const cheek = without(
     [-0.35, 0.7],
     [-0.6, 0.4],
   ].map(([y = 0, z = 0]) => moved(turned(cylinder(0.055, 1, 0), 'z', 90), 0.5, y, z)),
-  // The cheek is cut back from its foot to the top.
+  // The cheek is cut back from its foot to its top.
   moved(turned(box(1, 1.5, 0.6, 0), 'x', -24), 0, 0.75, 1.52),
 );
 
-/** Stirrup of folded sheet: two flanges for the beam, two cheeks, and the seat that the joist stands on. */
+/** Folded sheet metal: two flanges for the beam, two cheeks, and the seat for the joist. */
 export const joistHanger: Recipe = {
   parts: [
     { slot: 'body', solid: mirrored(union(flange, cheek), 'x') },

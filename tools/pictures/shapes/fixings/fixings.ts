@@ -4,7 +4,7 @@ import { connectorPlate, hammerFixing, hollowWallAnchor, resinSleeve } from './w
 import { boardFixing, joistHanger } from './board-and-joist.ts';
 import { flangeNut, lockNut, pennyWasher, plateWasher, springWasher, studdingConnector, wingNut } from './nuts.ts';
 
-/** Nuts and washers beyond the plain ones, and what fixes into boards and on beams. */
+/** Special nuts and washers, and fixings for boards and beams. */
 export const fixings = {
   'board-fixing': [boardFixing],
   'joist-hanger': [joistHanger],

@@ -10,7 +10,7 @@ const { zinc, stainless } = metals;
 
 const bore = (radius: number, half: number): Sdf => thread(radius, half, 0.13, 0.065);
 
-/** Hexagon with the corners of both ends turned off, or of its lower end alone. */
+/** A hexagon with chamfered corners at both ends, or only at its lower end. */
 function turnedHex(flat: number, half: number, ends: 'both' | 'lower' = 'both'): Sdf {
   const ball = flat * 2.2;
   const off = half - ball + flat * 0.15;
@@ -18,7 +18,7 @@ function turnedHex(flat: number, half: number, ends: 'both' | 'lower' = 'both'):
   return ends === 'lower' ? lower : common(lower, moved(sphere(ball), 0, off, 0));
 }
 
-/** One lying, one leaning on it, as all nuts are shown. */
+/** One lying and one leaning on it, as all nuts are shown. */
 const two = (parts: readonly Part[], lean = 78): Part[] =>
   parts.flatMap(({ slot, solid }) => [
     { slot, solid: moved(solid, -0.42, 0, -0.1) },
@@ -94,7 +94,7 @@ export const wingNut: Recipe = {
   view: { around: 10, above: 26 },
 };
 
-// Too long for the ball that turns off a nut's corners: a flatter one at each end.
+// Too long for the sphere that chamfers a nut: uses a flatter one at each end.
 const endBall = moved(sphere(1.3), 0, -0.116, 0);
 const longNut = without(common(hexPrism(0.42, 1.15, 0.013), endBall, turned(endBall, 'x', 180)), bore(0.27, 3));
 
@@ -113,7 +113,7 @@ const leaning = (solid: Sdf): Recipe['parts'] => [
   { slot: 'body', solid: moved(turned(turned(solid, 'x', 68), 'y', -28), -0.3, 0.68, -0.5) },
 ];
 
-/** Three times the hole across. */
+/** Three times as wide as its hole. */
 export const pennyWasher: Recipe = {
   parts: leaning(tube(0.86, 0.25, 0.045, 0.02)),
   finishes: inFinishes('body', { zinc, stainless }),
@@ -121,8 +121,8 @@ export const pennyWasher: Recipe = {
 };
 
 /**
- * One turn of square wire that climbs by its thickness from end to end. The distance is held back, for it doesn't know that
- * the two ends stand at different heights.
+ * One turn of square wire that rises by its thickness from end to end. The distance is scaled down, since it ignores that the two ends are
+ * at different heights.
  */
 const coil: Sdf = (x, y, z) => {
   const climb = (Math.atan2(z, -x) / Math.PI) * 0.11;

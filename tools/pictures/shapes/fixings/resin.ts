@@ -4,7 +4,7 @@ import type { Recipe } from '#tools/pictures/scene.ts';
 import { cone, cylinder, thread, tube } from '#tools/pictures/solids.ts';
 import { inFinishes } from '#tools/pictures/shapes/finishing.ts';
 
-/** Cartridge with the long nozzle that mixes both parts of the resin. */
+/** Cartridge with the long nozzle that mixes the two parts of the resin. */
 export const resinCartridge: Recipe = {
   parts: [
     {

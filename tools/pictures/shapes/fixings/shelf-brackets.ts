@@ -9,7 +9,7 @@ import { inFinishes } from '#tools/pictures/shapes/finishing.ts';
 const { black, white } = plastics;
 const view = { around: 34, above: 18 };
 
-/** Screw holes through the leg on the wall. */
+/** Screw holes through the leg against the wall. */
 const wallHoles = [0.45, -0.2, -0.85].map((y) => moved(turned(cylinder(0.06, 0.4, 0), 'z', 90), -0.9, y, 0));
 
 const hollow: Outline = [

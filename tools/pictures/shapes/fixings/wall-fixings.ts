@@ -7,7 +7,7 @@ import type { Sdf } from '#tools/pictures/solids.ts';
 import { inFinishes } from '#tools/pictures/shapes/finishing.ts';
 import { domed, pairView, recess, threaded } from '#tools/pictures/shapes/fasteners/threaded.ts';
 
-/** Two of a kind side by side, head to tip, each of several parts. */
+/** Two of the same side by side, head to tip, each made of several parts. */
 const twice = (parts: readonly Part[]): Part[] =>
   parts.flatMap(({ slot, solid }) => {
     const lying = turned(solid, 'z', 84);
@@ -38,7 +38,7 @@ const nylon = without(
   turned(slit, 'y', 90),
 );
 
-/** Nylon plug with its screw-nail standing out as far as it will be knocked in. */
+/** Nylon plug with its screw-nail protruding as far as it will be knocked in. */
 export const hammerFixing: Recipe = {
   parts: twice([
     { slot: 'body', solid: nylon },
@@ -61,7 +61,7 @@ export const hammerFixing: Recipe = {
 
 const legs = without(tube(0.34, 0.28, 1.0, 0.01), box(0.06, 0.62, 1, 0.02), turned(box(0.06, 0.62, 1, 0.02), 'y', 90));
 
-/** Sleeve of four legs on a screw, a flange with claws at its mouth. */
+/** Sleeve with four legs on a screw, and a flange with claws at its mouth. */
 export const hollowWallAnchor: Recipe = {
   parts: twice([
     { slot: 'body', solid: moved(legs, 0, 0.1, 0) },
@@ -83,7 +83,7 @@ export const hollowWallAnchor: Recipe = {
   view: pairView,
 };
 
-/** Mesh of square holes, turned with the tube. */
+/** Mesh of square holes that follows the tube. */
 const mesh: Sdf = (x, y, z) => {
   const sector = Math.PI / 6;
   const angle = Math.atan2(z, x);

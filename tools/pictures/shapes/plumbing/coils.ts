@@ -8,7 +8,7 @@ import { sideways } from './run.ts';
 const layers = [0, 1, 2];
 const strap = without(box(0.34, 0.44, 0.07, 0.03), box(0.3, 0.4, 1, 0.03));
 
-/** Plastic pipe as it is delivered: wound and strapped, its open end to the front. */
+/** Plastic pipe as delivered: wound and strapped, its open end to the front. */
 export const pipeCoil: Recipe = {
   parts: [
     ...layers.flatMap((layer) =>

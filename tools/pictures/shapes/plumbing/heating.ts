@@ -11,7 +11,7 @@ import { nutAt, sideways } from './run.ts';
 const { brass, chrome } = metals;
 const { white, black, charcoal, red } = plastics;
 
-/** Smooth cap, so that nobody turns it by chance. */
+/** Smooth cap that can't be turned by accident. */
 export const lockshield: Recipe = {
   parts: [
     ...angleBody,
@@ -41,7 +41,7 @@ export const lockshield: Recipe = {
   view: { around: 24, above: 18 },
 };
 
-/** Seven bars of a digit, those that are lit. */
+/** The lit bars of a seven-segment digit. */
 const digit = (lit: string, x: number) =>
   lit.split('').map((bar) => {
     const [dx = 0, dy = 0, isUpright = 0] =
@@ -67,7 +67,7 @@ export const smartTrv: Recipe = {
   view: { around: 24, above: 16 },
 };
 
-/** Two pressed halves with a seam between them. */
+/** Two pressed halves with a seam in between. */
 export const expansionVessel: Recipe = {
   parts: [
     {
@@ -104,7 +104,7 @@ export const expansionVessel: Recipe = {
   view: { around: 24, above: 18 },
 };
 
-/** Heating rod with its thread, its switch and its lead. */
+/** Heating rod with its thread, switch and lead. */
 export const heatingElement: Recipe = {
   parts: [
     {
@@ -139,7 +139,7 @@ export const heatingElement: Recipe = {
   view: { around: 24, above: 26 },
 };
 
-/** Canister with the magnet in it, a valve on each side. */
+/** Canister containing the magnet, with a valve on each side. */
 export const magneticFilter: Recipe = {
   parts: [
     { slot: 'body', solid: cylinder(0.56, 0.95, 0.12) },

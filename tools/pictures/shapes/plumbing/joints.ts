@@ -34,7 +34,7 @@ export const tapConnector: Recipe = {
   view: { around: 36, above: 20 },
 };
 
-/** Soft tube wound flat, its end bent away. */
+/** Soft tube wound flat, its end bent outwards. */
 export const microboreCoil: Recipe = {
   parts: [
     {
@@ -97,7 +97,7 @@ const nippleSolid = without(
   cylinder(0.24, 2, 0),
 );
 
-/** A thread at each end, a hexagon between them. */
+/** Hexagon with a thread at each end. */
 export const hexNipple: Recipe = {
   parts: [{ slot: 'body', solid: turned(turned(nippleSolid, 'y', 30), 'z', 90) }],
   finishes: inFinishes('body', { brass, chrome }),

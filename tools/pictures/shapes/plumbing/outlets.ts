@@ -8,7 +8,7 @@ import { nutAt, sideways } from './run.ts';
 
 const { brass } = metals;
 
-/** Tap for the wall outside: a hose end below, a bar on top. */
+/** Outdoor wall tap: a hose end below, a bar on top. */
 export const bibTap: Recipe = {
   parts: [
     {
@@ -53,10 +53,10 @@ export const bibTap: Recipe = {
   view: { around: 22, above: 16 },
 };
 
-/** Hand-tight nut with grips all round, along y. */
+/** Hand-tight nut with grips all around, along y. */
 const gripNut: Sdf = union(cylinder(0.36, 0.17, 0.04), ring(moved(box(0.04, 0.15, 0.035, 0.02), 0.37, 0, 0), 12));
 
-/** Bottle below the waste, its outlet to the side. */
+/** Bottle below the waste, with its outlet at the side. */
 export const bottleTrap: Recipe = {
   parts: [
     {

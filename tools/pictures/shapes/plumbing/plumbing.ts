@@ -13,7 +13,7 @@ import {
   stopcock,
 } from './valves.ts';
 
-/** Valves of every kind, what joins and traps pipes, and what a heating system is kept well with. */
+/** Valves of every kind, pipe joints and traps, and parts that maintain a heating system. */
 export const plumbing = {
   'gate-valve': [gateValve],
   stopcock: [stopcock],

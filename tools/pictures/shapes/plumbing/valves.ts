@@ -43,7 +43,7 @@ export const gateValve: Recipe = {
   view,
 };
 
-/** A bar across its spindle turns it. */
+/** Turned by a bar across its spindle. */
 export const stopcock: Recipe = {
   parts: [
     ...body,
@@ -62,7 +62,7 @@ export const stopcock: Recipe = {
   view,
 };
 
-/** Slim and chromed, turned by a screwdriver. */
+/** Slim and chromed, with a screwdriver slot. */
 export const isolatingValve: Recipe = {
   parts: [
     { slot: 'body', solid: sideways(cylinder(0.25, 0.95, 0.02)) },
@@ -83,7 +83,7 @@ export const isolatingValve: Recipe = {
   view: { around: 28, above: 24 },
 };
 
-/** Hexagon body with the arrow of the flow. */
+/** Hexagon body with the flow arrow. */
 export const checkValve: Recipe = {
   parts: [
     { slot: 'body', solid: sideways(hexPrism(0.42, 0.36, 0.04)) },
@@ -117,7 +117,7 @@ export const checkValve: Recipe = {
   view,
 };
 
-/** Bell with the spring above, the gauge in front. */
+/** Bell with the spring above and the gauge in front. */
 export const pressureReducingValve: Recipe = {
   parts: [
     ...body,
@@ -164,14 +164,14 @@ const pumpSide = (z: number): Part => ({
   ),
 });
 
-/** Two of them, each with the big nut that takes the pump. */
+/** A pair, each with the big nut that connects to the pump. */
 export const pumpValve: Recipe = {
   parts: [pumpSide(-0.72), pumpSide(0.72)],
   finishes: inFinishes('body', { brass }),
   view: { around: -28, above: 26 },
 };
 
-/** Motor in a sheet metal box that sits on the valve. */
+/** Motor in a sheet metal box on top of the valve. */
 export const motorisedValve: Recipe = {
   parts: [
     ...body,

@@ -6,7 +6,7 @@ import type { Part, Recipe } from '#tools/pictures/scene.ts';
 import { box, cylinder } from '#tools/pictures/solids.ts';
 import type { Sdf } from '#tools/pictures/solids.ts';
 
-/** What every tool of the 18 V range is made of. */
+/** The materials of every tool in the 18 V range. */
 export const cordlessMaterials: NonNullable<Recipe['materials']> = {
   trim: rubber,
   trigger: plastics.charcoal,
@@ -20,7 +20,7 @@ export const cordlessMaterials: NonNullable<Recipe['materials']> = {
 /** The one finish of the range. */
 export const teal: Recipe['finishes'] = { blue: { body: plastic('#0d6a80', 0.4) } };
 
-/** Battery pack whose middle lies at the point; it slides in under a foot of the tool's own colour. */
+/** Battery pack centred at the given point; it slides in under a foot in the tool's own colour. */
 export function pack(x: number, y: number, z = 0, turn = 0): Part[] {
   const place = (solid: Sdf) => moved(turned(solid, 'z', turn), x, y, z);
   return [
@@ -30,7 +30,7 @@ export function pack(x: number, y: number, z = 0, turn = 0): Part[] {
   ];
 }
 
-/** Shape drawn from the side, as thick as the tool is wide, its edges soft. */
+/** Side-view outline, extruded to the width of the tool, with soft edges. */
 export function side(outline: Outline, half: number, soft = 0.1): Sdf {
   return extrude(rounded(outline, 0.12), half, soft);
 }
@@ -44,12 +44,12 @@ const handle: Outline = [
   [-0.6, -0.4],
 ];
 
-/** Round along x, between two points of the axis. */
+/** Cylinder along x, between two positions on the axis. */
 export function along(radius: number, from: number, to: number, soft = 0.04): Sdf {
   return moved(turned(cylinder(radius, (to - from) / 2, soft), 'z', 90), (from + to) / 2, 0, 0);
 }
 
-/** Pistol-shaped tool: motor, handle, trigger and battery. What stands before x = `front` is the tool's own. */
+/** Pistol-shaped tool: motor, handle, trigger and battery. Everything beyond x = `front` is specific to the tool. */
 export function pistol(front: number): Part[] {
   return [
     { slot: 'body', solid: blend(0.12, along(0.36, -0.62, front, 0.1), side(handle, 0.2, 0.09)) },

@@ -2,7 +2,7 @@ import { angleGrinder, battery, charger, dustExtractor, orbitalSander } from './
 import { drywallDriver, impactDriver, impactWrench, multiTool, rotaryHammer } from './drivers.ts';
 import { circularSaw, jigsaw, reciprocatingSaw } from './saws.ts';
 
-/** The 18 V range, by shape; the combi drill stands with the cutting tools. */
+/** The 18 V range, by shape; the combi drill is with the cutting tools. */
 export const powerTools = {
   'impact-driver': [impactDriver],
   'impact-wrench': [impactWrench],

@@ -58,7 +58,7 @@ const hoseLoop: Sdf = cable(
   4,
 );
 
-/** Bar valve with its riser, the drencher above and the hand shower beside. */
+/** Bar valve with its riser, the rain head above and the hand shower beside it. */
 export const showerMixer: Recipe = {
   parts: [
     {

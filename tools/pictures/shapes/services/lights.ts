@@ -8,7 +8,7 @@ import { inFinishes } from '#tools/pictures/shapes/finishing.ts';
 const { white, charcoal, silver } = plastics;
 const lit = plastic('#fff6d8', 0.25);
 
-/** Fitting that looks at the camera, its can and its spring clips behind. */
+/** Fitting that faces the camera, its can and spring clips behind it. */
 export const downlight: Recipe = {
   parts: [
     {

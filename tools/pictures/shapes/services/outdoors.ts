@@ -8,7 +8,7 @@ import { inFinishes } from '#tools/pictures/shapes/finishing.ts';
 const { white } = plastics;
 const dipped = grained(plastic('#b5793f', 0.75), (x, y, z) => 0.82 + 0.24 * noise(x * 2, y * 26, z * 26));
 
-/** Boards that lap one over the next, held in a frame of battens. */
+/** Overlapping boards, held in a frame of battens. */
 export const fencePanel: Recipe = {
   parts: [
     { slot: 'body', solid: row(turned(box(1.5, 0.17, 0.025, 0.01), 'x', 9), 'y', 9, 0.28) },
@@ -36,7 +36,7 @@ export const fencePost: Recipe = {
 
 const halfPipe = without(turned(tube(0.62, 0.57, 1.9, 0.01), 'z', 90), moved(box(3, 1, 1, 0), 0, 1, 0));
 
-/** Length of half-round gutter with a bracket about it. */
+/** A length of half-round gutter with a bracket around it. */
 export const gutter: Recipe = {
   parts: [
     { slot: 'body', solid: halfPipe },
@@ -71,7 +71,7 @@ export const channelDrain: Recipe = {
   view: { around: 36, above: 26 },
 };
 
-/** Slit tubes of foam, as they are pushed over a pipe. */
+/** Slit foam tubes, to be pushed over a pipe. */
 const lagging = without(turned(tube(0.36, 0.2, 1.8, 0.02), 'z', 90), moved(box(3, 0.5, 0.018, 0), 0, 0.5, 0));
 const cells = (hex: string) => grained(plastic(hex, 0.95), (x, y, z) => 0.9 + 0.14 * noise(x * 40, y * 40, z * 40));
 

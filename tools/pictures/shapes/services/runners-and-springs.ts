@@ -18,7 +18,7 @@ const runner = union(
   moved(without(box(1.0, 0.12, 0.04, 0.02), holes(4, 0.5)), 1.0, 0, 0.09),
 );
 
-/** A pair, each drawn out to show its three members. */
+/** A pair, each extended to show its three members. */
 export const drawerRunner: Recipe = {
   parts: [
     { slot: 'body', solid: moved(runner, 0, 0.24, -0.5) },
@@ -30,7 +30,7 @@ export const drawerRunner: Recipe = {
   view: { around: -26, above: 26 },
 };
 
-/** Box that is let into the floor, its cover plate drawn aside, the spindle that carries the door. */
+/** Box that is recessed into the floor, its cover plate moved aside, and the spindle that carries the door. */
 export const floorSpring: Recipe = {
   parts: [
     { slot: 'case', solid: moved(box(1.5, 0.26, 0.62, 0.04), 0, -0.3, -0.2) },

@@ -9,7 +9,7 @@ import { threaded } from '#tools/pictures/shapes/fasteners/threaded.ts';
 const { white, black, charcoal } = plastics;
 const { zinc, chrome, brass, stainless } = metals;
 
-/** One turn of conduit, ribbed all the way round. */
+/** One turn of conduit, ribbed all the way around. */
 const ribbed =
   (radius: number, height: number): Sdf =>
   (x, y, z) => {
@@ -30,7 +30,7 @@ export const flexibleConduit: Recipe = {
   view: { around: 20, above: 32 },
 };
 
-/** Dome nut, body and lock nut of a gland, its seal in its mouth. */
+/** Dome nut, body and lock nut of a gland, with the seal in its mouth. */
 export const cableGland: Recipe = {
   parts: [
     { slot: 'body', solid: hexPrism(0.58, 0.24, 0.04) },
@@ -56,7 +56,7 @@ const pierced = (radius: number): Sdf =>
     ring(moved(turned(cylinder(0.06, 0.2, 0), 'z', 90), radius, 0, 0), 20),
   );
 
-/** Perforated strap on its roll, the end of it drawn out. */
+/** Perforated strap on its roll, with its end pulled out. */
 export const fixingBand: Recipe = {
   parts: [
     { slot: 'body', solid: turned(union(pierced(0.98), pierced(0.88), pierced(0.78), pierced(0.68)), 'x', 90) },
@@ -95,7 +95,7 @@ export const screwHook: Recipe = {
   view: { around: -14, above: 44 },
 };
 
-/** Plate with its flap, standing as it does on a door. */
+/** Plate with its flap, upright as on a door. */
 export const letterPlate: Recipe = {
   parts: [
     { slot: 'body', solid: without(box(1.6, 0.55, 0.08, 0.05), box(1.22, 0.29, 1, 0.02)) },

@@ -5,7 +5,7 @@ import { cableGland, fixingBand, flexibleConduit, letterPlate, screwHook } from 
 import { cookerSwitch, dimmer, fusedSpur } from './switches.ts';
 import { drawerRunner, floorSpring } from './runners-and-springs.ts';
 
-/** Light, heat and water of a house, and what its doors and drawers run on. */
+/** Lighting, heating and water for a house, and hardware for its doors and drawers. */
 export const services = {
   downlight: [downlight],
   bulkhead: [bulkhead],

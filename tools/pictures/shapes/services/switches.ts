@@ -52,7 +52,7 @@ export const cookerSwitch: Recipe = {
   view,
 };
 
-/** Knob with a grip all round and a line that shows where it stands. */
+/** Knob with a grip all around and a line that shows its position. */
 export const dimmer: Recipe = {
   parts: [
     { slot: 'plate', solid: plate(0.86, 0.86) },

@@ -33,7 +33,7 @@ const housing = turned(
   -90,
 );
 
-/** The box, and the lines that it throws on the ground and up the wall behind. */
+/** The box, and the lines that it projects onto the ground and the wall behind. */
 export const crossLineLaser: Recipe = {
   parts: [
     { slot: 'body', solid: moved(housing, 0, 0.1, 0.5) },
@@ -53,7 +53,7 @@ export const crossLineLaser: Recipe = {
   view: { around: 30, above: 18 },
 };
 
-/** Digits of the reading, in bars: three rows, the lowest one the largest. */
+/** The digits of the readings as bars: three rows, the lowest one the largest. */
 const readings = union(
   ...[0.62, 0.36, 0.04].flatMap((y, line) =>
     Array.from({ length: line === 2 ? 4 : 3 }, (_, digit) => {

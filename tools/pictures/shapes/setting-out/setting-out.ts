@@ -1,7 +1,7 @@
 import { crossLineLaser, laserMeter } from './lasers.ts';
 import { combinationSquare, markingKit } from './squares-and-marks.ts';
 
-/** What a job is measured and marked with. */
+/** Tools for measuring and marking out. */
 export const settingOut = {
   'combination-square': [combinationSquare],
   'marking-kit': [markingKit],

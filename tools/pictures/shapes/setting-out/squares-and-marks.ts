@@ -8,7 +8,7 @@ import { laid } from '#tools/pictures/shapes/laid.ts';
 
 const { red, yellow, black, charcoal, blue } = plastics;
 
-/** Ticks along both edges of the rule, each fifth one longer; the camera sees them as print. */
+/** Ticks along both edges of the rule, every fifth one longer; rendered as print. */
 const ruled = grained(metals.stainless, (x, _y, z) => {
   const mark = x / 0.1;
   const isTick = Math.abs(mark - Math.round(mark)) < 0.13;
@@ -91,7 +91,7 @@ const chalkCase = extrude(
   0.1,
 );
 
-/** Chalk line with its string drawn out, and the pencil that lies beside it on every bench. */
+/** Chalk line with its string pulled out, and a pencil beside it. */
 export const markingKit: Recipe = {
   parts: [
     ...laid(

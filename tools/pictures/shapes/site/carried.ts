@@ -11,7 +11,7 @@ const { yellow, red, orange, charcoal } = plastics;
 const cloth = grained(plastic('#33373b', 0.9), (x, y, z) => 0.85 + 0.25 * noise(x * 60, y * 60, z * 60));
 const leather = grained(plastic('#a8662f', 0.55), (x, y, z) => 0.88 + 0.18 * noise(x * 9, y * 9, z * 9));
 
-/** Side of the bag: wide at its base, drawn in below the bar. */
+/** Side of the bag: wide at its base, narrow below the bar. */
 const side = rounded(
   [
     [-0.72, -0.75],
@@ -68,7 +68,7 @@ export const toolBag: Recipe = {
   view: { around: 28, above: 20 },
 };
 
-/** Strap that runs round a waist, wider than it is deep. */
+/** Strap around a waist, wider than it is deep. */
 const strap: Sdf = (x, y, z) => tube(1.4, 1.33, 0.19, 0.03)(x, y, z * 1.4) / 1.4;
 const pouchSide = rounded(
   [

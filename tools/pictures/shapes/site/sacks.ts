@@ -23,7 +23,7 @@ const sack = embossed(
   0.6,
 );
 
-/** Filled, and tied at the neck. */
+/** Filled, and tied at the top. */
 export const rubbleBag: Recipe = {
   parts: [
     { slot: 'body', solid: sack },
@@ -72,7 +72,7 @@ const bottle = (x: number): Recipe['parts'] => [
   { slot: 'body', solid: moved(without(cylinder(0.307, 0.2, 0), cylinder(0.2, 1, 0)), x, -0.32, 0.42) },
 ];
 
-/** Two bottles on a board under the picture of an eye. */
+/** Two bottles on a board below an eye symbol. */
 export const eyewash: Recipe = {
   parts: [
     { slot: 'body', solid: box(1.15, 1.2, 0.08, 0.05) },

@@ -21,12 +21,12 @@ const low = without(
   ),
   moved(ellipsoid(0.36, 0.5, 0.24), -0.54, 0.98, 0),
 );
-/** What lies on the upper of the trainer within a solid. */
+/** The part of the trainer's upper that is within a solid. */
 const onLow = (within: Sdf, by: number): Sdf => common((x, y, z) => low(x, y, z) - by, within);
 const stripe = (x: number) => onLow(moved(turned(box(0.06, 0.5, 1, 0), 'z', 30), x, 0.28, 0), 0.018);
 const lace = (x: number) => onLow(moved(turned(box(0.045, 0.5, 0.2, 0), 'z', -30), x, 0.75, 0), 0.045);
 
-/** Low shoe with a pale sole and stripes along its side. */
+/** Low shoe with a pale sole and side stripes. */
 export const trainer: Recipe = {
   parts: [
     { slot: 'sole', solid: sole },
@@ -56,7 +56,7 @@ const shaft = without(
 );
 const loop = without(box(0.12, 0.24, 0.03, 0.02), turned(cylinder(0.07, 0.1, 0), 'x', 90));
 
-/** Pulled on by its loops; fleece shows at the top. */
+/** Pull-on boot with loops; fleece shows at the top. */
 export const riggerBoot: Recipe = {
   parts: [
     { slot: 'sole', solid: sole },
@@ -73,13 +73,13 @@ export const riggerBoot: Recipe = {
 };
 
 const crown = common(ellipsoid(0.92, 0.86, 0.8), moved(box(2, 1, 2, 0), 0, 1, 0));
-/** Six panels meet at the button. */
+/** Six panels that meet at the button. */
 const panels = (x: number, _y: number, z: number) => {
   const turn = (Math.atan2(z, x) / Math.PI) * 3 + 0.5;
   return Math.abs(turn - Math.round(turn)) < 0.018 ? 'seam' : 'body';
 };
 
-/** Baseball cap with a shell inside. */
+/** Baseball cap with a hard shell inside. */
 export const bumpCap: Recipe = {
   parts: [
     { slot: panels, solid: crown },

@@ -5,7 +5,7 @@ import { organiser } from './sorted.ts';
 import { dustSheet, flexibleTub, gloveBox, storageBin } from './stored.ts';
 import { earPlugs, respirator, wellington } from './worn.ts';
 
-/** What is worn, carried and kept on a site. */
+/** Items worn, carried and stored on a site. */
 export const site = {
   'tool-bag': [toolBag],
   'tool-belt': [toolBelt],

@@ -8,7 +8,7 @@ const { red, yellow, charcoal } = plastics;
 
 const cup = without(box(0.31, 0.2, 0.36, 0.05), moved(box(0.26, 0.2, 0.31, 0.04), 0, 0.08, 0));
 
-/** Open case with lift-out cups in rows, some of them filled. */
+/** Open case with rows of lift-out cups, some of them filled. */
 export const organiser: Recipe = {
   parts: [
     {

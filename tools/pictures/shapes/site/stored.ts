@@ -30,7 +30,7 @@ const bin = union(
 );
 const label = moved(turned(box(0.42, 0.12, 0.02, 0.01), 'x', 24), 0, -0.2, 0.95);
 
-/** Two bins, one upon the other. */
+/** Two bins, stacked. */
 export const storageBin: Recipe = {
   parts: [
     { slot: 'body', solid: union(moved(bin, 0, -0.5, 0), moved(bin, 0, 0.52, 0)) },
@@ -108,7 +108,7 @@ export const flexibleTub: Recipe = {
 
 const nitrile = plastic('#2d6fc4', 0.5);
 
-/** Dispenser with gloves coming out of its slot. */
+/** Dispenser with gloves sticking out of its slot. */
 export const gloveBox: Recipe = {
   parts: [
     {

@@ -126,7 +126,7 @@ const filter = (part: 'can' | 'face') =>
     48,
   );
 
-/** Half mask with a filter on each side, the valve between them. */
+/** Half mask with a filter on each side and the valve in between. */
 export const respirator: Recipe = {
   parts: [
     { slot: 'body', solid: face },

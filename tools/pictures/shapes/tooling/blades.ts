@@ -36,7 +36,7 @@ const fan = [
   { turn: -16, dx: 0.1, dz: 0.66 },
 ];
 
-/** Three of them, fanned out, with their ground edges to the front. */
+/** Three blades, fanned out, with their ground edges to the front. */
 export const knifeBlade: Recipe = {
   parts: fan.flatMap(({ turn, dx, dz }, at) =>
     laid(
@@ -64,7 +64,7 @@ const plunge: Outline = [
   ...teeth,
 ];
 
-/** Plunge blade with the mount that fits on the tool. */
+/** Plunge blade with the mount that fits the tool. */
 export const multiToolBlade: Recipe = {
   parts: laid(
     [

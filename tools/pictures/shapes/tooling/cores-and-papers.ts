@@ -10,7 +10,7 @@ import { threaded } from '#tools/pictures/shapes/fasteners/threaded.ts';
 
 const { steel, chrome, dark } = metals;
 
-/** Leans so that the mouth of the core is seen. */
+/** Leans so that the mouth of the core is visible. */
 const tilted = (solid: Sdf): Sdf => turned(turned(solid, 'z', -68), 'y', -32);
 
 /** Core with its diamond segments, and a tile drill beside it. */
@@ -35,7 +35,7 @@ export const diamondCore: Recipe = {
 
 const wheel = turned(cylinder(0.2, 0.06, 0.02), 'x', 90);
 
-/** Frame with its wheel and rollers, and the knob that closes them on the pipe. */
+/** Frame with its wheel and rollers, and the knob that tightens them on the pipe. */
 export const pipeCutter: Recipe = {
   parts: laid(
     [
@@ -74,7 +74,7 @@ export const pipeCutter: Recipe = {
 
 const grit = (hex: string) => grained(plastic(hex, 0.95), (x, y, z) => 0.7 + 0.5 * noise(x * 46, y * 46, z * 46));
 
-/** Sheets of three grits fanned out, a roll behind them. */
+/** Sheets of three grits fanned out, with a roll behind them. */
 export const sandingSheet: Recipe = {
   parts: [
     { slot: 'coarse', solid: turned(box(1.0, 0.02, 0.8, 0.01), 'y', 14) },

@@ -8,7 +8,7 @@ import { inFinishes } from '#tools/pictures/shapes/finishing.ts';
 
 const { gold, steel, black } = metals;
 
-/** Bits lie with their tip to the right and towards the camera. */
+/** Lays bits with their tip to the right and towards the camera. */
 const lying = (parts: readonly Part[]): Part[] =>
   parts.map((part) => ({ ...part, solid: turned(turned(part.solid, 'z', -96), 'y', -16) }));
 
@@ -36,7 +36,7 @@ export const stepDrill: Recipe = {
   view: { around: 14, above: 24 },
 };
 
-/** One wide flight wound round a stem: a ribbon that turns with its height. */
+/** One wide flight wound around a stem: a ribbon that rotates with its height. */
 const flight: Sdf = (x, y, z) => {
   const angle = (y / 0.62) * 2 * Math.PI;
   const across = z * Math.cos(angle) - x * Math.sin(angle);
@@ -95,7 +95,7 @@ export const flatBit: Recipe = {
   view: { around: 12, above: 34 },
 };
 
-/** Cup open upwards, and the teeth round its rim, which lean the way it turns. */
+/** Cup open upwards, and the teeth around its rim, which lean in the direction of rotation. */
 const cup = without(
   union(tube(0.9, 0.83, 0.75, 0.01), moved(cylinder(0.9, 0.06, 0.03), 0, -0.72, 0)),
   turned(ring(moved(box(0.4, 0.26, 0.14, 0.1), 0.85, -0.05, 0), 4), 'y', 20),

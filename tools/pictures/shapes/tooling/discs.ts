@@ -13,7 +13,7 @@ const facing = (solid: Sdf): Sdf => turned(turned(solid, 'x', 66), 'y', 24);
 
 const cloth = grained(plastic('#2f5f9a', 0.9), (x, y, z) => 0.75 + 0.4 * noise(x * 40, y * 40, z * 40));
 
-/** Flaps of cloth that lap round a backing plate. */
+/** Flaps of cloth that overlap around a backing plate. */
 export const flapDisc: Recipe = {
   parts: [
     { slot: 'body', solid: facing(ring(moved(turned(box(0.27, 0.025, 0.15, 0.01), 'x', -24), 0.78, 0.06, 0), 36)) },
@@ -26,7 +26,7 @@ export const flapDisc: Recipe = {
   view: { around: 4, above: 16 },
 };
 
-/** Steel disc with diamond segments at its rim, a slot between each and the next. */
+/** Steel disc with diamond segments at its rim, and slots between them. */
 const slots = ring(union(moved(box(0.16, 1, 0.02, 0.005), 0.96, 0, 0), moved(cylinder(0.045, 1, 0), 0.8, 0, 0)), 14);
 const holes = ring(moved(cylinder(0.07, 1, 0), 0.5, 0, 0), 6);
 

@@ -11,7 +11,7 @@ const { charcoal, red, yellow } = plastics;
 const socket = (radius: number, high: number): Sdf =>
   without(cylinder(radius, high, 0.03), moved(hexPrism(radius * 0.66, 0.12, 0.01), 0, high, 0));
 
-/** Each a part of its own: the camera then passes over those that it does not see. */
+/** Each is a separate part, so that rays skip those that they can't hit. */
 const sockets: readonly Part[] = [
   ...[0.11, 0.13, 0.15, 0.17, 0.2, 0.23].map((radius, at) =>
     moved(socket(radius, 0.2), -1.18 + at * 0.41 + radius * 0.4, -0.62, -0.5),
@@ -19,7 +19,7 @@ const sockets: readonly Part[] = [
   ...[0.1, 0.12, 0.14, 0.16].map((radius, at) => moved(socket(radius, 0.2), -1.18 + at * 0.34, -0.62, 0.02)),
 ].map((solid) => ({ slot: 'body', solid }));
 
-/** Open case: ratchet in front, sockets in rows behind it, the lid leaning back. */
+/** Open case: ratchet in front, rows of sockets behind it, the lid leaning back. */
 export const socketSet: Recipe = {
   parts: [
     {
@@ -54,7 +54,7 @@ export const socketSet: Recipe = {
   view: { around: 26, above: 32 },
 };
 
-/** Slanted bars of a knurl, one turn of them. */
+/** One turn of a knurl's slanted bars. */
 const knurl = ring(moved(turned(box(0.02, 0.42, 0.02, 0.005), 'x', 12), 0.175, 0, 0), 16);
 const along = (parts: readonly Part[]): Part[] =>
   parts.map((part) => ({ ...part, solid: turned(turned(part.solid, 'z', 90), 'y', 24) }));

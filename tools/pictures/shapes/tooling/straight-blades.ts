@@ -9,7 +9,7 @@ import { laid } from '#tools/pictures/shapes/laid.ts';
 
 const { black, dark } = metals;
 
-/** Strip along x whose lower edge is cut into teeth that lean back. */
+/** Strip along x with teeth that lean back on its lower edge. */
 function toothed(from: number, to: number, count: number, top: number, root: number, tip: number): Outline {
   const pitch = (to - from) / count;
   const teeth = Array.from({ length: count }, (_, at) => [
@@ -42,7 +42,7 @@ const jigsawShank: Outline = [
   [-1.7, 0.06],
 ];
 
-/** Shanks with the two lugs of a T, teeth from coarse to fine. */
+/** T-shanks with two lugs, and teeth from coarse to fine. */
 export const jigsawBlade: Recipe = {
   parts: [11, 16, 24].flatMap((count, at) =>
     laid(
@@ -63,7 +63,7 @@ export const jigsawBlade: Recipe = {
   view: { around: 8, above: 50 },
 };
 
-/** Fanned about the end of their shanks, each over the one before it. */
+/** Fanned out around the end of their shanks, each on top of the previous one. */
 function fanned(parts: readonly Part[], end: number, turns: readonly number[]): Part[] {
   return turns.flatMap((turn, at) =>
     laid(

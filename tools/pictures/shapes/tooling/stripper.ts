@@ -19,7 +19,7 @@ const jaw = extrude(
   0.02,
 );
 
-/** Notches for wires of each size, dies for three colours of terminal below them. */
+/** Notches for each size of wire, and below them dies for three colours of terminal. */
 export const wireStripper: Recipe = {
   parts: laid(
     [

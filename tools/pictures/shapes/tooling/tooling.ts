@@ -7,7 +7,7 @@ import { socketSet, torqueWrench } from './spanners.ts';
 import { hacksawBlade, jigsawBlade, reciprocatingBlade } from './straight-blades.ts';
 import { wireStripper } from './stripper.ts';
 
-/** What is chucked in a drill, and what turns a nut. */
+/** Drill accessories, and tools that turn nuts. */
 export const tooling = {
   'step-drill': [stepDrill],
   'auger-bit': [augerBit],

@@ -9,7 +9,7 @@ const { steel } = metals;
 
 const grit = (x: number, y: number, z: number) => 0.82 + 0.3 * noise(x * 34, y * 34, z * 34);
 
-/** Discs lean on one another: one stands, one lies. */
+/** Two discs: one leans, one lies flat. */
 const discs = (slot: string, disc: Sdf): Recipe['parts'] => [
   { slot, solid: moved(turned(turned(disc, 'x', 72), 'y', 8), -0.2, 0.88, -0.5) },
   { slot, solid: moved(disc, 0.35, -0.06, 0.55) },

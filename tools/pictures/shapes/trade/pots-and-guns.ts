@@ -8,7 +8,7 @@ import { box, cone, cylinder, rod, torus, tube } from '#tools/pictures/solids.ts
 const print = plastic('#f6f5f0', 0.45);
 const ink = plastic('#1c2524', 0.45);
 
-/** Round label that faces the camera: colour, a pale panel, and lines of print. */
+/** Round label that faces the camera: a colour, a pale panel, and lines of print. */
 function labelled(low: number, high: number, bare: string) {
   return (x: number, y: number, z: number): string => {
     const at = (y - low) / (high - low);
@@ -52,7 +52,7 @@ export const glueBottle: Recipe = {
   view: { around: 22, above: 14 },
 };
 
-/** Wide-mouthed bottle of a litre with a screw cap and a grip moulded in its side. */
+/** Wide-mouthed litre bottle with a screw cap and a grip moulded into its side. */
 export const chemicalBottle: Recipe = {
   parts: [
     {
@@ -166,7 +166,7 @@ export const sealantGun: Recipe = {
   view: { around: 20, above: 18 },
 };
 
-/** Foam can: tall, with a ring of thread and the straw's adaptor on top. */
+/** Foam can: tall, with a threaded ring and the straw's adaptor on top. */
 export const foamCan: Recipe = {
   parts: [
     {

@@ -4,7 +4,7 @@ import { chemicalBottle, foamCan, glueBottle, sealantGun, syringe, tub } from '.
 import { hacksaw, handSaw, trimmingKnife } from './saws-and-knives.ts';
 import { adjustableSpanner, hexKey } from './wrenches.ts';
 
-/** Hand tools, discs and what comes in bottles, tubs and cans. */
+/** Hand tools, discs, and products in bottles, tubs and cans. */
 export const trade = {
   'hand-saw': [handSaw],
   hacksaw: [hacksaw],

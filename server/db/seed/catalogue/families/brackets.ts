@@ -1,7 +1,7 @@
 import { choices, colours, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
-/** What shelf brackets are chosen by, in the shape that the family has. */
+/** The options of shelf brackets, with pictures of the family's shape. */
 const shelfAxes = (shape: 'shelf-bracket' | 'gallows-bracket') => [
   sizes('length', [150, 200, 250, 300, 400], { price: 0.8 }),
   colours([

@@ -19,7 +19,7 @@ const byThePair = [
 
 const pair = { code: 'pair', label: 'Pair' };
 
-/** Both colours that boots come in, each shown in the shape that the family has. */
+/** Both colours of boots, with pictures of the family's shape. */
 const bootColours = (shape: 'safety-boot' | 'trainer' | 'rigger-boot' | 'wellington') =>
   colours([
     ['Black', 'BK', '#1d1f20', `${shape}-black`],

@@ -2,7 +2,7 @@ import type { PictureKey } from '#server/media/pictures.ts';
 import { choices, colours, packs, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
-/** The three lenses, with the picture of each, one by one or by ten. */
+/** The three lens colours with their pictures, sold singly or in tens. */
 const eyewear = (clear: PictureKey, smoke: PictureKey, amber: PictureKey) => [
   colours([
     ['Clear', 'CL', '#dfe8ea', clear],
@@ -12,7 +12,7 @@ const eyewear = (clear: PictureKey, smoke: PictureKey, amber: PictureKey) => [
   packs([1, 10]),
 ];
 
-/** The four colours that tell trades apart, each shown in the shape that the family has. */
+/** The four colours that distinguish trades, with pictures of the family's shape. */
 const hatColours = (shape: 'hard-hat' | 'bump-cap') =>
   colours([
     ['White', 'WH', '#f2f2f0', `${shape}-white`],

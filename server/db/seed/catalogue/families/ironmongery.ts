@@ -1,7 +1,7 @@
 import { choices, packs, sizes } from '#server/db/seed/catalogue/axes.ts';
 import { type Family, family, range } from '#server/db/seed/catalogue/family.ts';
 
-/** The metals that door furniture comes in, each shown in the shape that the family has. */
+/** The metals of door furniture, with pictures of the family's shape. */
 const metalsOf = (shape: 'hinge' | 'letter-plate' | 'lever-handle' | 'pull-handle' | 'knob') =>
   choices('finish', [
     ['Polished brass', 'PB', 1, 1, `${shape}-brass`],

@@ -7,7 +7,7 @@ const ends = choices('connection', [
   ['28 mm compression', '28', 2.4, 2.6],
 ]);
 
-/** What taps are finished in, each shown in the shape that the family has. */
+/** The finishes of taps, with pictures of the family's shape. */
 const finishesOf = (shape: 'tap' | 'basin-mixer' | 'kitchen-mixer') =>
   choices('finish', [
     ['Chrome', 'CP', 1, 1, `${shape}-chrome`],
