@@ -15,7 +15,7 @@ import {
   split,
   publishedWords,
   unsummarised,
-  withoutCircles,
+  failOnImportCycles,
   words,
 } from '#server/host/build/steps.ts';
 import { fileDigest } from '#server/host/build/worker-file.ts';
@@ -140,7 +140,7 @@ const page: UserConfig = {
     unsummarised(),
     cheapSentinels(),
     keepWithinPolicy(),
-    withoutCircles(),
+    failOnImportCycles(),
     shortKeys(folder),
     tombstone(),
     worker(),

@@ -70,9 +70,9 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     return { storeName, address: supportEmail };
   };
   const { db, clock } = options;
-  const outbox = createOutbox({ db, carrier: options.mail, sender, log: app.log });
+  const outbox = createOutbox({ db, transport: options.mail, sender, log: app.log });
   const contact = async () => (await sender()).address;
-  const pushes = createPushes({ db, carrier: options.push, contact, clock, log: app.log });
+  const pushes = createPushes({ db, transport: options.push, contact, clock, log: app.log });
   const tokens = createTokens({
     secret: options.secret,
     lifetimeSeconds: options.tokenLifetimeSeconds,
@@ -80,7 +80,7 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
   });
   app.decorate('outbox', outbox);
   app.decorate('pushes', pushes);
-  app.decorate('load', createLoad(options.limits.requestsAtWork, options.limits.requestsAtOnce));
+  app.decorate('load', createLoad(options.limits.requestsAtWork, options.limits.maxConcurrentRequests));
   // The host's pages handle every GET without a route; an unknown one below the API path is the API's to answer.
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== '/*' || !isBelow(options.apiPath, request.url)) return undefined;

@@ -1,4 +1,4 @@
-import type { PushCarrier } from '#server/api/push/push-carrier.ts';
+import type { PushTransport } from '#server/api/push/push-transport.ts';
 import type { PushKeys } from './push-keys.ts';
 
 /** The timeout for a push service's answer. */
@@ -12,7 +12,7 @@ const known =
   /^https:\/\/(?:fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|[\w-]+\.notify\.windows\.com|(?:[\w-]+\.)?push\.apple\.com)$/;
 
 /** Sends messages to the push services of the browsers, and to those with `others` origins. */
-export const webPush = (keys: PushKeys, others: readonly string[]): PushCarrier => ({
+export const webPush = (keys: PushKeys, others: readonly string[]): PushTransport => ({
   publicKey: keys.publicKey,
 
   accepts(endpoint) {

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { mayCacheCatalogueOf } from '#offline/reads/answer-database.ts';
 import { catalogueCache } from '#offline/reads/cache-names.ts';
-import { isStandIn, isWithdrawal, isCacheable, stamped } from '#offline/reads/cacheable.ts';
+import { isFromIntermediary, isWithdrawal, isCacheable, stamped } from '#offline/reads/cacheable.ts';
 import { isCacheableRead, isProductRead, isUnpricedRead } from '#offline/reads/cached-reads.ts';
 import { isOutOfRoom, makeRoom } from '#offline/reads/make-room.ts';
 import { isSaving, latestSaved, savedCachesOf } from '#offline/reads/saved-caches.ts';
@@ -64,7 +64,7 @@ export const catalogueOf = (context: ReadContext): NetworkFirst => {
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheAddress(request.url, context)),
         cachedResponseWillBeUsed: ({ request, cachedResponse }) => latestSaved(request.url, audience, cachedResponse),
         fetchDidSucceed: async ({ request, response }) => {
-          if (isStandIn(response) && (await kept(request.url)) !== undefined)
+          if (isFromIntermediary(response) && (await kept(request.url)) !== undefined)
             throw new Error('The store did not answer.');
           if (isWithdrawal(response)) await withdraw(cacheAddress(request.url, context), audience);
           return response;

@@ -2,7 +2,7 @@ import { type ApiIdentity, identityHeaders } from '#api/api.ts';
 import { storedAtOf } from '#api/stored-at.ts';
 import { mayCacheCatalogueOf } from '#offline/reads/answer-database.ts';
 import { catalogueCache } from '#offline/reads/cache-names.ts';
-import { isCacheable, isStandIn, isWithdrawal, stamped } from '#offline/reads/cacheable.ts';
+import { isCacheable, isFromIntermediary, isWithdrawal, stamped } from '#offline/reads/cacheable.ts';
 import { isOfContext, type ReadContext, requestAddress } from '#offline/reads/read-context.ts';
 import { savedCachesOf } from '#offline/reads/saved-caches.ts';
 import { catalogueOf } from './reads.ts';
@@ -56,7 +56,7 @@ export const refreshSaved = async (
       if (!isWanted() || !(await mayCacheCatalogueOf(audience))) return;
       const request = new Request(requestAddress(saved.url), { headers, credentials: 'omit', cache: 'no-store' });
       const response = await fetch(request).catch(() => null);
-      if (response === null || isStandIn(response)) return;
+      if (response === null || isFromIntermediary(response)) return;
       if (isWithdrawal(response)) await cache.delete(saved, { ignoreVary: true });
       else if (isCacheable(response, audience))
         await cache.put(saved.url, await stamped(response, Date.now(), context));

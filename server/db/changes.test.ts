@@ -7,7 +7,7 @@ import { storeOver, type TestStore } from '#tests/support/stores/store.ts';
 import { refreshCatalogueCounts } from './catalogue-counts.ts';
 import { changesChannel, type ChangeListener, listenForChanges } from './changes.ts';
 import { openDatabase } from './connect.ts';
-import { onShownChange, publishedTables, tellOfCount } from './shown-tables.ts';
+import { onShownChange, publishedTables, notifyStockCount } from './shown-tables.ts';
 
 const database = await emptyDatabase();
 let store: TestStore;
@@ -107,7 +107,7 @@ const counted = async (url: string): Promise<void> => {
   await withStranger(url, async (client) => {
     client.on('notification', ({ payload }) => told.push(payload));
     await client.query(`listen ${changesChannel}`);
-    await tellOfCount(store.db);
+    await notifyStockCount(store.db);
     await expect.poll(() => told).toEqual(['counted_stock']);
   });
 };

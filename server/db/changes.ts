@@ -66,11 +66,11 @@ export const listenForChanges = (
     current = client;
     const end = ended(client);
     client.on('error', lose);
-    client.on('notification', ({ payload }) => statements.tell(payload ?? null));
+    client.on('notification', ({ payload }) => statements.notifyWrite(payload ?? null));
     await client.connect();
     await client.query(`listen ${changesChannel}`);
     isLost = false;
-    statements.tell(null);
+    statements.notifyWrite(null);
     const stop = beat(client);
     await end;
     stop();

@@ -7,7 +7,7 @@ import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 import { observeStatements } from './statements.ts';
 import { findStoreFile } from './store-files.ts';
-import { endUnwantedStatements } from './unwanted.ts';
+import { endUnwantedStatements } from './cancellation.ts';
 
 export type { Database } from './database.ts';
 

@@ -114,7 +114,7 @@ export const followReplica = (
     if (!isCatchingUp) void catchUp();
   });
   // Results read from the replica are cached under its database.
-  statementsOf(primary.db).onWrite(statementsOf(replica.db).tell);
+  statementsOf(primary.db).onWrite(statementsOf(replica.db).notifyWrite);
 
   const watching = watch();
   return {

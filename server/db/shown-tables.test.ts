@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestStore, type TestStore } from '#tests/support/stores/store.ts';
 import { baskets, pages, stock, variantPrices } from './schema.ts';
-import { onPageChange, onShownChange, tellOfCount } from './shown-tables.ts';
+import { onPageChange, onShownChange, notifyStockCount } from './shown-tables.ts';
 
 let store: TestStore;
 let changes = 0;
@@ -37,7 +37,7 @@ test('a price outdates the pages that were rendered, a quantity in stock only wh
   });
   await store.db.update(stock).set({ quantity: 1 }).where(eq(stock.variantId, nothing));
   expect(outdated).toBe(0);
-  await tellOfCount(store.db);
+  await notifyStockCount(store.db);
   expect(outdated).toBe(1);
   await store.db.update(variantPrices).set({ amountMinor: 1 }).where(eq(variantPrices.variantId, nothing));
   expect(outdated).toBe(2);

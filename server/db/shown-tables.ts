@@ -61,9 +61,9 @@ export const onShownChange = (db: Queryable, listener: () => void): void =>
 const countedStock = 'counted_stock';
 
 /** Notifies all processes of a stock count, once its data is visible to others. */
-export const tellOfCount = async (db: Queryable): Promise<void> => {
+export const notifyStockCount = async (db: Queryable): Promise<void> => {
   await db.execute(sql`select pg_notify(${changesChannel}, ${countedStock})`);
-  statementsOf(db).tell(countedStock);
+  statementsOf(db).notifyWrite(countedStock);
 };
 
 /** Orders write these: they reduce the stock, and count the uses of a discount code. */

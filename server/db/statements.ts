@@ -11,7 +11,7 @@ export interface Statements {
   /** Calls `listener` with each table that is written, once the data is visible to others. */
   onWrite(listener: WriteListener): void;
   /** Notifies the listeners of another process's write. */
-  tell(table: string | null): void;
+  notifyWrite(table: string | null): void;
   /** Calls `listener` with the duration of each statement. */
   onEnd(listener: (ms: number) => void): void;
 }
@@ -74,7 +74,7 @@ export const observeStatements = (pool: pg.Pool, db: Queryable): void => {
       return figures.totalMs;
     },
     onWrite: (listener) => void writeListeners.push(listener),
-    tell: (table) => publish([table]),
+    notifyWrite: (table) => publish([table]),
     onEnd: (listener) => void endListeners.push(listener),
   });
 };

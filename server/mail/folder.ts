@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { MailCarrier } from '#server/api/mail/mail.ts';
+import type { MailTransport } from '#server/api/mail/mail.ts';
 
 /** Programs that watch the folder never see a half-written file. */
 const writeWhole = async (file: string, content: string): Promise<void> => {
@@ -10,8 +10,8 @@ const writeWhole = async (file: string, content: string): Promise<void> => {
 };
 
 /** Writes each email to a file of its own in a folder, for a store without a mail server. */
-export const mailFolder = (folder: string, log: () => FastifyBaseLogger): MailCarrier => ({
-  async carry({ id, to, replyTo, subject, text, html }) {
+export const mailFolder = (folder: string, log: () => FastifyBaseLogger): MailTransport => ({
+  async send({ id, to, replyTo, subject, text, html }) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const at = new Date().toISOString();
     const file = join(folder, `${at.replaceAll(/[:.]/g, '-')}-${id.slice(0, 8)}.txt`);

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import type { MailCarrier } from '#server/api/mail/mail.ts';
+import type { MailTransport } from '#server/api/mail/mail.ts';
 
 /** Timeout for connecting to a mail server, its greeting and its answers. */
 const timeoutMs = 20_000;
 
 /** Sends emails through a mail server: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
-export const mailBySmtp = (url: string): MailCarrier => {
+export const mailBySmtp = (url: string): MailTransport => {
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,
@@ -13,7 +13,7 @@ export const mailBySmtp = (url: string): MailCarrier => {
     socketTimeout: timeoutMs,
   });
   return {
-    async carry({ id, from, to, replyTo, subject, text, html }) {
+    async send({ id, from, to, replyTo, subject, text, html }) {
       await transport.sendMail({
         // The same when an email is sent again, so that mailboxes can deduplicate.
         messageId: `<${id}@${from.address.split('@').at(-1) ?? 'localhost'}>`,

@@ -27,7 +27,7 @@ const app = await createStore({
   corsOrigins: [],
   payments: new Map(),
   addressLookup: null,
-  mail: { carry: () => Promise.resolve() },
+  mail: { send: () => Promise.resolve() },
   push: { publicKey: '', accepts: () => false, push: () => Promise.resolve('taken') },
   limits: { requestsPerMinute: 100_000_000, requestsAtWork: 1000, passwordsPerFiveMinutes: 100, bodyBytes: 1_000_000 },
   ignoresIdempotencyKeys: false,

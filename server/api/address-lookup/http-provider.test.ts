@@ -119,7 +119,7 @@ test('a slow provider is given up, before its answer and within it, and keeps fe
   const halting = standIn((_, answer) => answer.write('{"result":['));
   expect(await errorOf(halting, { timeoutMs: 50 })).toBe('ProviderFailed: the provider was too slow');
 
-  const provider = httpProvider(settingsOf(silent), key, { timeoutMs: 50, atOnce: 2 });
+  const provider = httpProvider(settingsOf(silent), key, { timeoutMs: 50, maxConcurrent: 2 });
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => provider.find(postcode)));
   expect(outcomes.map((one) => one.status === 'rejected' && String(one.reason))).toEqual([
     'ProviderFailed: the provider was too slow',

@@ -17,11 +17,11 @@ export interface HttpProviderSettings {
 interface Limits {
   readonly timeoutMs: number;
   /** Concurrent requests, limited so that a slow provider never ties up the whole store. */
-  readonly atOnce: number;
+  readonly maxConcurrent: number;
   readonly maxBytes: number;
 }
 
-const usual: Limits = { timeoutMs: 4000, atOnce: 4, maxBytes: 512 * 1024 };
+const usual: Limits = { timeoutMs: 4000, maxConcurrent: 4, maxBytes: 512 * 1024 };
 
 const lineLength = 120;
 
@@ -31,12 +31,12 @@ export const httpProvider = (
   key: string | null,
   limits: Partial<Limits> = {},
 ): AddressProvider => {
-  const { timeoutMs, atOnce, maxBytes } = { ...usual, ...limits };
+  const { timeoutMs, maxConcurrent, maxBytes } = { ...usual, ...limits };
   let asking = 0;
   return {
     isSample: false,
     async find(postcode) {
-      if (asking >= atOnce) throw new ProviderFailed('too many look-ups wait for the provider');
+      if (asking >= maxConcurrent) throw new ProviderFailed('too many look-ups wait for the provider');
       asking += 1;
       try {
         const text = await ask(requestOf(settings, postcode, key), AbortSignal.timeout(timeoutMs), maxBytes);

@@ -8,7 +8,7 @@ import { createAnswerCache, type CachedAnswer } from './answer-cache.ts';
 const { db, close } = await openTestDatabase('bare');
 afterAll(close);
 
-const write = (table: string): void => statementsOf(db).tell(table);
+const write = (table: string): void => statementsOf(db).notifyWrite(table);
 
 const answer = (bytes = 10): CachedAnswer => ({
   body: Buffer.alloc(bytes),
@@ -67,7 +67,7 @@ test('stock that was written is in doubt until it was compared, and again when i
 test('when nobody could tell of changes for a while, all answers are dropped', () => {
   const cache = cacheWith();
   cache.set('bolts', answer(), cache.now());
-  statementsOf(db).tell(null);
+  statementsOf(db).notifyWrite(null);
   expect(cache.find('bolts')).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import type { StoreContext } from '#server/api/http/answer.ts';
 import type { Shopper } from '#server/api/http/handler.ts';
 import type { StoredAnswer } from '#server/api/http/idempotency.ts';
 import { inOrder } from '#server/in-order.ts';
-import { inPlace } from '#server/api/http/overload.ts';
+import { runWithinLimit } from '#server/api/http/overload.ts';
 import { readMarket } from '#server/api/http/store-headers.ts';
 import type { Database } from '#server/db/connect.ts';
 import { stock } from '#server/db/schema.ts';
@@ -76,7 +76,7 @@ export const createSharedAnswers = ({ options, reference }: StoreContext) => {
         cache.set(key, { ...answer, stock: statedStock(name, request.query, body) }, at);
         return answer;
       };
-      return sendAnswer(reply, await cache.shared(key, at, () => inPlace(request, renew)));
+      return sendAnswer(reply, await cache.shared(key, at, () => runWithinLimit(request, renew)));
     },
   };
 };

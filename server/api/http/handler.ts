@@ -8,7 +8,7 @@ import type { Bearer, EndedToken } from '#server/api/session/claims.ts';
 import type { AddressLookupOptions } from '#server/api/address-lookup/provider.ts';
 import type { Mailer } from '#server/api/mail/mail.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
-import type { PushCarrier } from '#server/api/push/push-carrier.ts';
+import type { PushTransport } from '#server/api/push/push-transport.ts';
 
 /** The signed-in shopper of a request. */
 export interface Shopper {
@@ -36,7 +36,7 @@ export interface HandlerContext {
   readonly now: Date;
   readonly mailer: Mailer;
   readonly payments: PaymentDrivers;
-  readonly push: PushCarrier;
+  readonly push: PushTransport;
   /** Null if this store has no address look-up. */
   readonly addressLookup: AddressLookupOptions | null;
   /** Scheme, host and port of the shop's own pages, without a trailing slash. */

@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { limitCounts } from '#server/db/schema.ts';
-import { readForAll } from '#server/db/unwanted.ts';
+import { withoutCancellation } from '#server/db/cancellation.ts';
 import { nameDigest } from './name-digest.ts';
 
 interface Addition {
@@ -122,7 +122,7 @@ export const createRequestCounts = (
       }
       count.unsent += 1;
       // The timer runs for all requests, whichever one started it.
-      if (!isClosed) timer ??= setTimeout(() => void readForAll(flush), flushIntervalMs).unref();
+      if (!isClosed) timer ??= setTimeout(() => void withoutCancellation(flush), flushIntervalMs).unref();
       return { count: count.shared + count.unsent, leftMs: count.endsAtMs - now() };
     },
     /** Writes to the database at once. */

@@ -9,7 +9,7 @@ import { type AnyHandler, createAnswerer, type StoreContext } from './answer.ts'
 import type { Shopper } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { openApiRouteOf } from './openapi.ts';
-import { inPlace } from './overload.ts';
+import { runWithinLimit } from './overload.ts';
 import { createLookupLimit, createPasswordLimit } from './rate-limits.ts';
 import { invalidField } from './refusal.ts';
 import { type QueryReader, queryReaderOf } from './request-query.ts';
@@ -78,7 +78,7 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
       async handler(request, reply) {
         if (sharedAnswers.isFor(name))
           return sharedAnswers.answer(name, request, reply, () => answer(name, row, handler, request));
-        const { status, body } = await inPlace(request, async () => {
+        const { status, body } = await runWithinLimit(request, async () => {
           await limitPasswords.check(name, request);
           await limitLookups(name, request);
           return answer(name, row, handler, request);

@@ -9,7 +9,7 @@ import { createLoad, type Load } from './overload.ts';
 
 const processes = 2;
 const placesEach = 250;
-const usualAtOnce = 16;
+const usualConcurrent = 16;
 /** What both processes together serve per second; 500 shoppers ask for less. */
 const servedPerSecond = 270;
 const crowdSeconds = 15;
@@ -49,8 +49,10 @@ const createClock = (): Clock => {
 test('when a crowd has left, whoever was refused is back within five seconds, and nobody is refused any more', async () => {
   const { nowMs, sleep, runUntil } = createClock();
   const random = randomOf('crowd');
-  const loads: readonly Load[] = Array.from({ length: processes }, () => createLoad(placesEach, usualAtOnce, nowMs));
-  const workMs = (usualAtOnce * processes * 1000) / servedPerSecond;
+  const loads: readonly Load[] = Array.from({ length: processes }, () =>
+    createLoad(placesEach, usualConcurrent, nowMs),
+  );
+  const workMs = (usualConcurrent * processes * 1000) / servedPerSecond;
   const crowd = { wanted: 2000, there: 2000 };
   const refusedAt: number[] = [];
   let lastBack = 0;
@@ -68,7 +70,7 @@ test('when a crowd has left, whoever was refused is back within five seconds, an
       }
       const at = nowMs();
       refusedAt.push(at);
-      await sleep(((load?.turnAfterSeconds() ?? 0) + random()) * 1000);
+      await sleep(((load?.retryAfterSeconds() ?? 0) + random()) * 1000);
       if (at < crowdSeconds * 1000) lastBack = nowMs();
       if (crowd.there > crowd.wanted) return false;
     }

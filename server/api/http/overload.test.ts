@@ -71,7 +71,7 @@ test('who leaves while it waits gives its place to another, and who works keeps 
 test('who is refused is given a turn: as many in a second as half of what was served lately, four seconds away at most', () => {
   let nowMs = 10_000;
   const load = createLoad(100, 16, () => nowMs);
-  const turns = (count: number): number[] => Array.from({ length: count }, () => load.turnAfterSeconds());
+  const turns = (count: number): number[] => Array.from({ length: count }, () => load.retryAfterSeconds());
   // Eight per second while no throughput is known.
   expect(turns(17)).toEqual([1, ...Array.from({ length: 8 }, () => 2), ...Array.from({ length: 8 }, () => 3)]);
   for (let n = 0; n <= 100; n += 1) {
@@ -83,7 +83,7 @@ test('who is refused is given a turn: as many in a second as half of what was se
   expect(turns(60).at(-1)).toBe(4);
   expect(turns(5000).at(-1)).toBe(4);
   nowMs += 60_000;
-  expect(load.turnAfterSeconds()).toBe(1);
+  expect(load.retryAfterSeconds()).toBe(1);
 });
 
 test('no turn is further away than four seconds, whatever fraction of a millisecond it is', () => {
@@ -91,7 +91,7 @@ test('no turn is further away than four seconds, whatever fraction of a millisec
   const load = createLoad(100, 16, () => nowMs);
   const latest = Array.from({ length: 2000 }, () => {
     nowMs += 1.237;
-    return load.turnAfterSeconds();
+    return load.retryAfterSeconds();
   });
   expect(Math.max(...latest)).toBe(4);
 });

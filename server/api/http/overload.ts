@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rows } from '#contract/rows.ts';
-import { readFor } from '#server/db/unwanted.ts';
+import { withCancellation } from '#server/db/cancellation.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -45,7 +45,7 @@ export interface Load {
   /** Returns a place for a request, or null if none is free. */
   take(who: Who): Place | null;
   /** Assigns a refused request the time for a retry, in seconds from now. */
-  turnAfterSeconds(): number;
+  retryAfterSeconds(): number;
   figures(who: Who): LoadFigures;
 }
 
@@ -53,7 +53,7 @@ export interface Load {
 const browsingShare = 0.8;
 
 /** More concurrent requests than this gain nothing: they only wait for each other in the database. */
-const usualAtOnce = 16;
+const usualConcurrent = 16;
 
 /** Bounds of a retry's delay. The upper one lets the store return to normal soon after a crowd has left. */
 const soonestTurnMs = 1000;
@@ -66,7 +66,7 @@ const shareOfTurns = 0.5;
  * Spaces out the retries of refused requests: per second, half as many as the store has recently served. Otherwise the same
  * crowd would be back at once, and the store would do nothing but refuse it again.
  */
-const createTurns = (leastPerSecond: number, now: () => number) => {
+const createRetrySchedule = (leastPerSecond: number, now: () => number) => {
   let servedPerSecond = leastPerSecond;
   let served = 0;
   let since = now();
@@ -92,13 +92,13 @@ const createTurns = (leastPerSecond: number, now: () => number) => {
   };
 };
 
-/** Admits `maxAtWork` requests, of which `maxAtOnce` work; the others wait, buying before browsing, each in order of arrival. */
+/** Admits `maxAtWork` requests, of which `maxConcurrent` work; the others wait, buying before browsing, each in order of arrival. */
 export const createLoad = (
   maxAtWork: number,
-  maxAtOnce: number = usualAtOnce,
+  maxConcurrent: number = usualConcurrent,
   now: () => number = () => performance.now(),
 ): Load => {
-  const turns = createTurns(maxAtOnce, now);
+  const turns = createRetrySchedule(maxConcurrent, now);
   const most: Readonly<Record<Who, number>> = {
     buying: maxAtWork,
     browsing: Math.max(1, Math.floor(maxAtWork * browsingShare)),
@@ -110,7 +110,7 @@ export const createLoad = (
   const callNext = (): void => {
     for (const who of ['buying', 'browsing'] as const) {
       for (const call of waiting[who]) {
-        if (counts.buying.working + counts.browsing.working >= maxAtOnce) return;
+        if (counts.buying.working + counts.browsing.working >= maxConcurrent) return;
         waiting[who].delete(call);
         counts[who].working += 1;
         call();
@@ -164,7 +164,7 @@ export const createLoad = (
       atWork += 1;
       return place(who);
     },
-    turnAfterSeconds: () => Math.ceil(turns.nextAfterMs() / 1000),
+    retryAfterSeconds: () => Math.ceil(turns.nextAfterMs() / 1000),
     figures: (who) => ({ ...counts[who], waiting: waiting[who].size }),
   };
 };
@@ -173,11 +173,14 @@ export const createLoad = (
 const bought = /^\/(?:baskets|orders|payments|payment-providers)(?:\/|$)/;
 
 /** Runs a request's work in its place, which is freed right afterwards, however slowly the client reads the answer. */
-export const inPlace = async <T>({ place, method, left }: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+export const runWithinLimit = async <T>(
+  { place, method, left }: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> => {
   await place?.begin();
   try {
     // A write continues without its client: a repeated request finds its result.
-    return await (left === null || method !== 'GET' ? work() : readFor(left.signal, work));
+    return await (left === null || method !== 'GET' ? work() : withCancellation(left.signal, work));
   } catch (error) {
     if (method === 'GET' && left?.signal.aborted === true) throw new Overloaded();
     throw error;
@@ -194,7 +197,7 @@ export const limitLoad = (api: FastifyInstance, load: Load): void => {
     const { name } = request.routeOptions.config;
     if (name === undefined) return done();
     const place = load.take(bought.test(rows[name].path) ? 'buying' : 'browsing');
-    if (place === null) return done(new Overloaded(load.turnAfterSeconds()));
+    if (place === null) return done(new Overloaded(load.retryAfterSeconds()));
     request.place = place;
     const left = new AbortController();
     request.left = left;

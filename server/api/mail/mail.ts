@@ -45,6 +45,6 @@ export interface Email {
 }
 
 /** Sends emails; throws if one could not be handed to the mail server. It may get the same email twice. */
-export interface MailCarrier {
-  carry(email: Email): Promise<void>;
+export interface MailTransport {
+  send(email: Email): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#server/db/connect.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { outboxMail } from '#server/db/schema.ts';
-import type { Email, MailCarrier, Mailer } from './mail.ts';
+import type { Email, MailTransport, Mailer } from './mail.ts';
 import { storeMail } from './store-mail.ts';
 import { emailOf, type Sender } from './templates.ts';
 
@@ -21,9 +21,9 @@ const carryTimeoutMs = 60_000;
 const maxFailuresInARow = 3;
 
 /** The first failures may be accidental and are retried with the next delivery; after them each delay doubles. */
-const putOffMs = (attempts: number): number => (attempts < 3 ? 0 : 2 ** (attempts - 3) * 60_000);
+const retryDelayMs = (attempts: number): number => (attempts < 3 ? 0 : 2 ** (attempts - 3) * 60_000);
 
-/** Stores emails in the transaction that causes them, and passes them to the carrier afterwards. */
+/** Stores emails in the transaction that causes them, and passes them to the transport afterwards. */
 export interface Outbox {
   /** Queues emails within a transaction. */
   mailerOf(tx: Queryable): Mailer;
@@ -33,12 +33,12 @@ export interface Outbox {
 
 export const createOutbox = (options: {
   readonly db: Database;
-  readonly carrier: MailCarrier;
+  readonly transport: MailTransport;
   /** The store's name and address for its emails. */
   readonly sender: () => Promise<Sender>;
   readonly log: FastifyBaseLogger;
 }): Outbox => {
-  const { db, carrier, log } = options;
+  const { db, transport, log } = options;
   let delivering: Promise<void> = Promise.resolve();
 
   const carried = async (email: Email): Promise<void> => {
@@ -47,7 +47,7 @@ export const createOutbox = (options: {
       throw new Error('The email was not taken in time.');
     });
     try {
-      await Promise.race([carrier.carry(email), late]);
+      await Promise.race([transport.send(email), late]);
     } finally {
       tooLate.abort();
       await late.catch(() => undefined);
@@ -66,7 +66,7 @@ export const createOutbox = (options: {
       log.error({ err: error, mailId: mail.id, template: mail.template }, 'an email could not be sent');
       await db
         .update(outboxMail)
-        .set({ dueAt: inMs(putOffMs(mail.attempts)) })
+        .set({ dueAt: inMs(retryDelayMs(mail.attempts)) })
         .where(and(ofIt, isNull(outboxMail.sentAt), eq(outboxMail.attempts, mail.attempts)));
       return false;
     }

@@ -58,12 +58,12 @@ const expireOrder = (db: Database, context: ExpiryContext, orderId: string): Pro
     const paymentStatus = await undoPayments({ ...context, db: tx }, order, 'The order was not paid in time.');
     await giveBack(tx, order.id, context.now);
     await changeOrder(tx, order, { status: 'Expired', paymentStatus, now: context.now });
-    if (order.paymentStatus === 'AwaitingTransfer') await tellOfEnd(tx, context, order);
+    if (order.paymentStatus === 'AwaitingTransfer') await sendExpiryEmail(tx, context, order);
     return true;
   });
 
 /** Tells a shopper who was asked for a bank transfer not to pay any more. */
-const tellOfEnd = (tx: Database, { publicUrl }: ExpiryContext, order: OrderRecord): Promise<void> =>
+const sendExpiryEmail = (tx: Database, { publicUrl }: ExpiryContext, order: OrderRecord): Promise<void> =>
   storeMail(tx, {
     to: order.customerInfo.email,
     template: 'order-expired',

@@ -50,7 +50,7 @@ export const closeOpenPayments = async (
   for (const payment of await lockPayments(context, order.id)) {
     if (!isOpen(payment.status) || payment.id === kept?.id) continue;
     const driver = driverOf(context, payment.paymentProviderId);
-    const seen = await lookAgain(context, order, driver, payment);
+    const seen = await refreshFromProvider(context, order, driver, payment);
     if (isSettled(seen.status)) return seen;
     if (!isOpen(seen.status)) continue;
     await driver.cancel(seen, driverContext(context, order));
@@ -67,7 +67,7 @@ export const closeOpenPayments = async (
  * Asks the provider for the state of a payment; one that is open past its time is closed. With `isFinished`, a payment that
  * is not yet overdue is also captured if the shopper has approved it.
  */
-export const lookAgain = async (
+export const refreshFromProvider = async (
   context: MailingContext,
   order: OrderRecord,
   driver: PaymentDriver,

@@ -3,7 +3,7 @@ import { type OrderRecord, visitorsOrder } from '#server/api/orders/access.ts';
 import { isPayable } from '#server/api/orders/states.ts';
 import { conflict, invalidField } from '#server/api/http/refusal.ts';
 import type { PaymentDriver, PaymentRecord } from './driver.ts';
-import { closeOpenPayments, lookAgain, storePayment } from './open-payments.ts';
+import { closeOpenPayments, refreshFromProvider, storePayment } from './open-payments.ts';
 import { lockPayments, paymentAtHand } from './payment-access.ts';
 import { applyProgress, driverContext, isOverdue } from './payment-progress.ts';
 import { isOpen, isSettled } from './payment-states.ts';
@@ -46,7 +46,7 @@ export const paymentHandlers = {
     if (!isOpen(payment.status)) {
       throw conflict('PaymentClosed', payment.failureMessage ?? 'This payment has ended. Begin a new one.');
     }
-    if (isOverdue(payment, context.now)) return paymentView(await lookAgain(context, order, driver, payment));
+    if (isOverdue(payment, context.now)) return paymentView(await refreshFromProvider(context, order, driver, payment));
     const input = body.token === undefined ? {} : { token: body.token };
     const progress = await driver.process(payment, input, driverContext(context, order));
     return paymentView(await applyProgress(context, order, driver, payment, progress));
@@ -62,7 +62,7 @@ export const paymentHandlers = {
     if (body.transactionId && body.transactionId !== payment.transactionId) {
       throw invalidField('transactionId', 'WrongTransaction', 'The transaction is not of this payment.');
     }
-    return paymentView(await lookAgain(context, order, driver, payment));
+    return paymentView(await refreshFromProvider(context, order, driver, payment));
   },
 } satisfies Handlers<'getPaymentProviders' | 'createPayment' | 'processPayment' | 'refreshPayment'>;
 

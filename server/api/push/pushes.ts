@@ -4,13 +4,13 @@ import type { PushMessage } from '#contract/push.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { pushMessages, pushSubscriptions } from '#server/db/schema.ts';
-import type { PushCarrier, PushTarget } from './push-carrier.ts';
+import type { PushTransport, PushTarget } from './push-transport.ts';
 
 const maxAttempts = 8;
 const batchSize = 20;
 
 /** The delay after the first attempt; it is twice as long after the second, and so on. */
-const putOffMs = 5 * 60_000;
+const retryDelayMs = 5 * 60_000;
 
 /** A message for the browsers of a customer. */
 export interface CustomerMessage {
@@ -28,13 +28,13 @@ export interface Pushes {
 
 export const createPushes = (options: {
   readonly db: Database;
-  readonly carrier: PushCarrier;
+  readonly transport: PushTransport;
   /** The store's email address, which push services write to if something is wrong. */
   readonly contact: () => Promise<string>;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
 }): Pushes => {
-  const { db, carrier, clock, log } = options;
+  const { db, transport, clock, log } = options;
   let delivering: Promise<void> = Promise.resolve();
 
   const send = async ({ id, subscriptionId, attempts, message, ...target }: Due, contact: string): Promise<void> => {
@@ -42,7 +42,7 @@ export const createPushes = (options: {
     // An endpoint is a secret of its browser; its host is not.
     const service = new URL(target.endpoint).host;
     try {
-      const pushed = await carrier.push(target, message, contact);
+      const pushed = await transport.push(target, message, contact);
       // This deletes the subscription's messages as well.
       if (pushed === 'gone') await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));
       else await db.delete(pushMessages).where(ofIt);
@@ -116,7 +116,7 @@ const claimDue = async (tx: Queryable, now: Date): Promise<Due[]> => {
     .limit(batchSize)
     .for('update', { of: pushMessages, skipLocked: true });
   for (const { id, attempts } of due) {
-    const dueAt = new Date(now.getTime() + attempts * putOffMs);
+    const dueAt = new Date(now.getTime() + attempts * retryDelayMs);
     await tx.update(pushMessages).set({ attempts, dueAt }).where(eq(pushMessages.id, id));
   }
   return due;

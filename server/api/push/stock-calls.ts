@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Database } from '#server/db/connect.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { auditEntries, stock, variants } from '#server/db/schema.ts';
-import { tellOfCount } from '#server/db/shown-tables.ts';
+import { notifyStockCount } from '#server/db/shown-tables.ts';
 import { answerFailure } from '#server/api/http/failure.ts';
 import { admitOperator, readInput } from '#server/api/operator/operator-call.ts';
 import { notFound } from '#server/api/http/refusal.ts';
@@ -42,7 +42,7 @@ export const stockCalls: FastifyPluginAsync<StockCallOptions> = async (app, opti
     async handler(request) {
       const counted = readInput(Counted, request.body);
       await inTransaction(db, (tx) => setStock(tx, counted, clock()));
-      await tellOfCount(db);
+      await notifyStockCount(db);
       const notified = await notifyOfStock(db, { outbox, pushes, publicUrl, now: clock() });
       void outbox.deliver();
       void pushes.deliver();

@@ -1,9 +1,9 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Database } from '#server/db/connect.ts';
 import type { AddressLookupOptions } from '#server/api/address-lookup/provider.ts';
-import type { MailCarrier } from '#server/api/mail/mail.ts';
+import type { MailTransport } from '#server/api/mail/mail.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
-import type { PushCarrier } from '#server/api/push/push-carrier.ts';
+import type { PushTransport } from '#server/api/push/push-transport.ts';
 import type { StoreKeys } from '#server/api/http/store-headers.ts';
 
 /** Rate and size limits. */
@@ -15,7 +15,7 @@ export interface StoreLimits {
   /** Requests that are working or waiting for their turn; further ones are refused. */
   readonly requestsAtWork: number;
   /** Requests that work concurrently. */
-  readonly requestsAtOnce?: number;
+  readonly maxConcurrentRequests?: number;
   /** Maximum bytes of a request body. */
   readonly bodyBytes: number;
 }
@@ -38,8 +38,8 @@ export interface StoreOptions {
   readonly payments: PaymentDrivers;
   /** Null if this store has no address look-up. */
   readonly addressLookup: AddressLookupOptions | null;
-  readonly mail: MailCarrier;
-  readonly push: PushCarrier;
+  readonly mail: MailTransport;
+  readonly push: PushTransport;
   readonly limits: StoreLimits;
   /** Ignore `Idempotency-Key`, like a store API that does not support it. */
   readonly ignoresIdempotencyKeys: boolean;

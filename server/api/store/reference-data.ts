@@ -19,7 +19,7 @@ import {
   taxRates,
 } from '#server/db/schema.ts';
 import { statementsOf } from '#server/db/statements.ts';
-import { readForAll } from '#server/db/unwanted.ts';
+import { withoutCancellation } from '#server/db/cancellation.ts';
 import { loadMainMenu } from './menu.ts';
 import { readSettings } from './settings.ts';
 
@@ -70,7 +70,7 @@ export const createReferenceData = (db: Queryable, maxAgeMs: number): (() => Pro
 
   const readAnew = (): Promise<ReferenceData> => {
     const readAt = performance.now();
-    const mine = readForAll(() => readReferenceData(db))
+    const mine = withoutCancellation(() => readReferenceData(db))
       .then((data) => {
         if (reading === mine) cached = { data, readAt };
         return data;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PluginOption } from 'vite';
 import * as z from 'zod/mini';
 import { BuildManifest } from '#contract/build.ts';
-import { findCircle } from './chunk-circles.ts';
+import { findImportCycle } from './import-cycles.ts';
 import { shortenImportKeys } from './import-map.ts';
 import { stoppedFiles, withinPolicy } from './react-aria.ts';
 import { withoutStacks } from './react-sentinels.ts';
@@ -21,7 +21,7 @@ export const shortKeys = (folder: string): PluginOption => ({
 });
 
 /** Fails the build if files import each other: any page that starts with the wrong one would break. */
-export const withoutCircles = (): PluginOption => {
+export const failOnImportCycles = (): PluginOption => {
   let circle: string[] | null = null;
   return {
     name: 'tradecounter:without-circles',
@@ -31,7 +31,7 @@ export const withoutCircles = (): PluginOption => {
       handler: (_, bundle) => {
         const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
         const names = new Map(chunks.map(({ fileName, name }) => [fileName, name]));
-        const found = findCircle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+        const found = findImportCycle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
         circle = found?.map((file) => names.get(file) ?? file) ?? null;
       },
     },

@@ -43,7 +43,7 @@ const play = (scene: Scene) => {
           Object.assign(now, scene.sends);
           return Promise.resolve();
         },
-        rehome: (subject) => {
+        reassign: (subject) => {
           done.push(`handed to ${subject}`);
           return Promise.resolve();
         },

@@ -17,7 +17,7 @@ export interface MergeContext {
   readonly api: Api;
   readonly isKeyed: boolean;
   readonly guestBasketId: GuestBasketId;
-  readonly journal: Pick<SessionJournal, 'guestWaiting' | 'sendAsGuest' | 'rehome' | 'recordBasket'>;
+  readonly journal: Pick<SessionJournal, 'guestWaiting' | 'sendAsGuest' | 'reassign' | 'recordBasket'>;
 }
 
 /** `pending` is tried again later: nothing of the guest's is lost, but nothing of it is the shopper's yet. */
@@ -40,7 +40,7 @@ export const mergeGuest = async (context: MergeContext): Promise<MergeResult> =>
   }
   if (count > 0) {
     if (!(await isUnknownToStore())) return 'pending';
-    await journal.rehome(subject);
+    await journal.reassign(subject);
     return 'merged';
   }
   const anonymousId = await guestBasketId.read();
@@ -58,7 +58,7 @@ export const mergeGuest = async (context: MergeContext): Promise<MergeResult> =>
   }
   await guestBasketId.forget();
   // Changes that the store refused the guest are left for the shopper to decide.
-  await journal.rehome(subject);
+  await journal.reassign(subject);
   return 'merged';
 };
 

@@ -18,7 +18,7 @@ export interface SessionJournal {
   /** Sends the guest's waiting changes as the guest, for a limited time. */
   readonly sendAsGuest: () => Promise<void>;
   /** Makes the guest's changes the shopper's own, unless the store may already have them. */
-  readonly rehome: (subject: string) => Promise<void>;
+  readonly reassign: (subject: string) => Promise<void>;
   /** Records the shopper's cart, which now includes the guest's. */
   readonly recordBasket: (subject: string, basket: Basket) => Promise<void>;
   /** Unblocks changes that were held up until a sign-in or an acceptance. */
@@ -63,7 +63,7 @@ export const createSessionJournal = ({
         release();
       }
     },
-    rehome: (subject) => journal.rehome(guest, ownerOf(subject)),
+    reassign: (subject) => journal.reassign(guest, ownerOf(subject)),
     recordBasket: async (subject, basket) => {
       await store.write((tx) => knownState(tx).recordBasket(ownerOf(subject), basket));
     },

@@ -56,13 +56,13 @@ export const attempt = async (context: AttemptContext, entry: StoredEntry): Prom
     const failure = { status: 0, code: 'Unreadable', message: null, at: context.now() };
     return escalated(await context.transitions.escalate(entry, 'refused', failure), 'refused', failure);
   }
-  if (!mayBeDone(entry)) return sendAnew(context, entry, change);
+  if (!mayBeDone(entry)) return sendNew(context, entry, change);
   // The store keeps the answers to its keys only for a while.
   const isKeyKept = context.isKeyed && context.now() - (entry.firstSentAt ?? context.now()) < maxWaitMs;
-  if (!isKeyKept || !Object.hasOwn(sendableRows, entry.call?.row ?? '')) return lookWhetherDone(context, entry, change);
+  if (!isKeyKept || !Object.hasOwn(sendableRows, entry.call?.row ?? '')) return reconcile(context, entry, change);
   if (await isForUnseenBasket(context.store, entry)) {
     const renewed = await context.transitions.renew(entry);
-    return renewed === null ? superseded : sendAnew(context, renewed, change);
+    return renewed === null ? superseded : sendNew(context, renewed, change);
   }
   return sendAgain(context, entry, change);
 };
@@ -71,7 +71,7 @@ export const attempt = async (context: AttemptContext, entry: StoredEntry): Prom
 const mayBeDone = ({ call, attempts }: StoredEntry): boolean => call !== null && attempts > 0;
 
 /** Resolves the change into a call with the current ids and sends it; `isLookedUp` refetches those ids first. */
-const sendAnew = async (
+const sendNew = async (
   context: AttemptContext,
   entry: StoredEntry,
   change: Change,
@@ -100,7 +100,7 @@ const sendAnew = async (
 
 /** Repeats the same request under the same key. */
 const sendAgain = async (context: AttemptContext, entry: StoredEntry, change: Change): Promise<Outcome> => {
-  if (entry.call === null) return sendAnew(context, entry, change);
+  if (entry.call === null) return sendNew(context, entry, change);
   const seen = await lookAgain(context, entry, change);
   const begun = await context.transitions.begin(entry, { call: entry.call, observed: seen.observed });
   return begun === null ? superseded : send(context, begun, change, { isLookedUp: false, seenVersion: seen.version });
@@ -158,7 +158,7 @@ const conclude = async (
     }
     case 'look-up': {
       const renewed = await transitions.renew(entry);
-      return renewed === null ? superseded : sendAnew(context, renewed, change, true);
+      return renewed === null ? superseded : sendNew(context, renewed, change, true);
     }
     case 'park': {
       // Rejected before anything was applied, so the next attempt is a new one, unless an earlier one may have been applied.
@@ -175,7 +175,7 @@ const conclude = async (
 };
 
 /** A store without keys, or one that forgot them, can't repeat its answer; its state is compared instead. */
-const lookWhetherDone = async (context: AttemptContext, entry: StoredEntry, change: Change): Promise<Outcome> => {
+const reconcile = async (context: AttemptContext, entry: StoredEntry, change: Change): Promise<Outcome> => {
   const { transitions } = context;
   let found: Awaited<ReturnType<ReturnType<typeof commandOf>['reconcile']>>;
   let isUnnamed = false;
@@ -195,7 +195,7 @@ const lookWhetherDone = async (context: AttemptContext, entry: StoredEntry, chan
       return isApplied ? { type: 'postponed', until, failure } : superseded;
     }
     const renewed = await transitions.renew(entry);
-    return renewed === null ? superseded : sendAnew(context, renewed, change);
+    return renewed === null ? superseded : sendNew(context, renewed, change);
   }
   if (found.finding === 'applied') {
     const { madeId } = found;

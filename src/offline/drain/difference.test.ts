@@ -203,7 +203,7 @@ describe('a difference stays until its owner has seen it [PWA-06]', () => {
     Object.assign(rig.shopper, { owner: 'guest', token: null });
     await rig.append(add('v1', 5));
     await rig.settle();
-    await rig.journal.rehome('guest', 'u-1');
+    await rig.journal.reassign('guest', 'u-1');
     expect(await differences()).toMatchObject([{ asked: 5, got: 1 }]);
     expect(await rig.store.read((tx) => differencesOf(tx, 'guest'))).toEqual([]);
   });

@@ -246,7 +246,7 @@ describe.each<[string, () => JournalStore]>([
     const tried = await append(add('v3', 1), { owner: 'guest' });
     await put({ ...tried, attempts: 1, call: { row: 'addToBasket' } });
     const untried = await append(add('v2', 1), { owner: 'guest' });
-    await journal.rehome('guest', 'u-1');
+    await journal.reassign('guest', 'u-1');
     const entries = await journal.entries('u-1');
     expect(entries.map(({ id }) => id)).toEqual([own.id, untried.id]);
     expect((await journal.entries('guest')).map(({ id }) => id)).toEqual([tried.id]);
@@ -323,7 +323,7 @@ describe.each<[string, () => JournalStore]>([
     expect(await journal.discard(newer.id)).toBeNull();
     expect(await journal.edit(newer.id, add('v1', 9))).toBe(false);
     await journal.retry(newer.id);
-    await journal.rehome('u-1', 'u-2');
+    await journal.reassign('u-1', 'u-2');
     expect(await journal.entries('u-1')).toEqual([newer]);
   });
 });

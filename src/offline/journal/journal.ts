@@ -43,7 +43,7 @@ export interface Journal {
   /** Unblocks the lanes, after a sign-in or once the policy was accepted. */
   readonly unpark: (owner: Owner) => Promise<void>;
   /** Moves changes that the store can't have from one owner to another, such as a guest's to the shopper who signed in. */
-  readonly rehome: (from: Owner, to: Owner) => Promise<void>;
+  readonly reassign: (from: Owner, to: Owner) => Promise<void>;
   /** Deletes everything of an owner. `keepsEntries` leaves the waiting changes for when they come back. */
   readonly forget: (owner: Owner, options: { readonly keepsEntries: boolean }) => Promise<void>;
 }
@@ -113,7 +113,7 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
             await moveLane(tx, owner, lane, { blockedBy: null });
         }
       }),
-    rehome: async (from, to) => {
+    reassign: async (from, to) => {
       await change(to, async (tx) => {
         for (const entry of await tx.entries(from)) {
           if (!isFree(entry) || entry.v > entryVersion) continue;

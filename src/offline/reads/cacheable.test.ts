@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfGround, isStandIn, isWithdrawal, isCacheable, stamped } from './cacheable.ts';
+import { isOfGround, isFromIntermediary, isWithdrawal, isCacheable, stamped } from './cacheable.ts';
 
 const answer = (headers: Record<string, string> = {}, status = 200) =>
   new Response('{"data":1}', { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
@@ -19,10 +19,10 @@ test.each([
 });
 
 test('a gateway or a page of the hotel’s is no answer of the store, a refusal is', () => {
-  expect(isStandIn(answer({}, 502))).toBe(true);
-  expect(isStandIn(answer({ 'content-type': 'text/html' }))).toBe(true);
-  expect(isStandIn(answer({}, 500))).toBe(false);
-  expect(isStandIn(answer({}, 404))).toBe(false);
+  expect(isFromIntermediary(answer({}, 502))).toBe(true);
+  expect(isFromIntermediary(answer({ 'content-type': 'text/html' }))).toBe(true);
+  expect(isFromIntermediary(answer({}, 500))).toBe(false);
+  expect(isFromIntermediary(answer({}, 404))).toBe(false);
   expect([401, 403, 404, 410].every((status) => isWithdrawal(answer({}, status)))).toBe(true);
   expect(isWithdrawal(answer({}, 500))).toBe(false);
 });

@@ -17,7 +17,7 @@ export const isCacheable = (response: Response, audience: Audience): boolean => 
 };
 
 /** True for an answer of an intermediary: a gateway, or a captive portal. */
-export const isStandIn = (response: Response): boolean =>
+export const isFromIntermediary = (response: Response): boolean =>
   (response.status >= 502 && response.status <= 504) || (response.ok && !isJson(response));
 
 /** True for an answer after which this audience may no longer see the cached one. */

@@ -148,13 +148,13 @@ describe('a cached list says at once', () => {
     await store.db.execute(
       sql`with sold as (update stock set quantity = 5 where variant_id = ${counter.loose} returning 1) select * from sold`,
     );
-    statements.tell('stock');
+    statements.notifyWrite('stock');
     expect((await list()).variant.inventory.availableQuantity).toBe(5);
     await untilCached(list);
     await store.db.execute(
       sql`with priced as (update variant_prices set amount_minor = 113 where variant_id = ${counter.loose} and minimum_quantity = 1 and currency_code = 'GBP' and price_group_id is null returning 1) select * from priced`,
     );
-    statements.tell('variant_prices');
+    statements.notifyWrite('variant_prices');
     expect((await list()).variant.basePrice?.amount).toBe(113);
   });
 });

@@ -4,7 +4,7 @@ import { type Client, clientOf } from './client.ts';
 import { type Rows, rows } from '#contract/rows.ts';
 import type { PushMessage } from '#contract/push.ts';
 import type { Email } from '#server/api/mail/mail.ts';
-import type { PushTarget } from '#server/api/push/push-carrier.ts';
+import type { PushTarget } from '#server/api/push/push-transport.ts';
 import { sandboxProvider } from '#server/api/address-lookup/sandbox.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
@@ -103,7 +103,7 @@ export const storeOver = async (
     payments: createPaymentDrivers(),
     addressLookup: { provider: sandboxProvider, countryCodes: ['GB'], perFiveMinutes: 100_000 },
     mail: {
-      carry(email) {
+      send(email) {
         emails.push(email);
         return Promise.resolve();
       },

@@ -3,7 +3,7 @@ import type { Handlers } from '#server/api/http/handler.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
 import { findCategoriesNamed } from '#server/api/catalogue/category-summary.ts';
 import { loadSummariesWith } from '#server/api/catalogue/product-summary.ts';
-import { findAtOnce, findPrepared } from './found-at-once.ts';
+import { findFirstPage, findPrepared } from './first-page.ts';
 import { type Hits, cachedHits } from './hit-cache.ts';
 import { correctSearch, otherVariants } from './search.ts';
 
@@ -13,7 +13,7 @@ const maxSuggested = 20;
 const suggestedCategories = 4;
 
 const findHits = async ({ db }: CatalogueView, typed: string, limit: number): Promise<Hits> => {
-  const found = await findAtOnce(db, typed, limit);
+  const found = await findFirstPage(db, typed, limit);
   const corrected = found.total === 0 ? await correctSearch(db, found.search) : null;
   const { search, ids, total, variants } = corrected === null ? found : await findPrepared(db, corrected, limit);
   return {

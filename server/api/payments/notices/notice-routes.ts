@@ -6,7 +6,7 @@ import { notFound, Refusal } from '#server/api/http/refusal.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
 import type { PaymentDriver, PaymentDrivers } from '#server/api/payments/driver.ts';
 import { returnAddress } from '#server/api/payments/providers/return-address.ts';
-import { lookAtPayment } from './look-at-payment.ts';
+import { checkPayment } from './check-payment.ts';
 
 export interface NoticeOptions {
   readonly db: Database;
@@ -46,7 +46,7 @@ export const providerNotices: FastifyPluginAsync<NoticeOptions> = async (app, op
     if (driver?.readNotice === undefined) throw notFound('The payment provider');
     const transactionId = await driver.readNotice({ body, headers: request.headers });
     if (transactionId === null) return null;
-    const payment = await lookAtPayment({ ...options, now: clock() }, driver, transactionId);
+    const payment = await checkPayment({ ...options, now: clock() }, driver, transactionId);
     logSeen(request, driver, payment?.status ?? 'unknown');
     return payment;
   };

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import { orders, payments } from '#server/db/schema.ts';
-import { lookAtPayment, type NoticeContext } from './look-at-payment.ts';
+import { checkPayment, type NoticeContext } from './check-payment.ts';
 
 /** A shopper who is still present triggers checks; after this time the job checks for those who paid and left. */
 const leftAloneMs = 2 * 60 * 1000;
@@ -37,7 +37,7 @@ export const lookAtOpenPayments = async (context: NoticeContext): Promise<number
     const driver = drivers.get(providerId);
     if (driver === undefined || transactionId === null) continue;
     try {
-      const looked = await lookAtPayment(context, driver, transactionId);
+      const looked = await checkPayment(context, driver, transactionId);
       if (looked !== null && looked.status !== 'Pending' && looked.status !== 'RequiresAction') closed += 1;
     } catch (error) {
       failures.push(error);

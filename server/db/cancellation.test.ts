@@ -4,7 +4,7 @@ import { sqlStateOf } from '#server/api/http/database-refusal.ts';
 import { emptyDatabase } from '#tests/support/stores/database.ts';
 import { openDatabase } from './connect.ts';
 import { statementsOf } from './statements.ts';
-import { readFor, readForAll } from './unwanted.ts';
+import { withCancellation, withoutCancellation } from './cancellation.ts';
 
 const empty = await emptyDatabase();
 const { db, pool, isEmbedded, close } = await openDatabase({
@@ -32,7 +32,9 @@ const running = async (): Promise<void> => {
 
 const endedWhenLeft = async (): Promise<void> => {
   const left = new AbortController();
-  const read = readFor(left.signal, () => db.execute(sql`select pg_sleep(600)`)).catch((error: unknown) => error);
+  const read = withCancellation(left.signal, () => db.execute(sql`select pg_sleep(600)`)).catch(
+    (error: unknown) => error,
+  );
   await running();
   left.abort();
   expect(sqlStateOf(await read)).toBe('57014');
@@ -67,19 +69,23 @@ test('no statement is sent for somebody who has left, whether it waits for a con
       });
     }),
   );
-  const waiting = readFor(left.signal, () => db.execute(sql`select 1 as unwanted`)).catch((error: unknown) => error);
+  const waiting = withCancellation(left.signal, () => db.execute(sql`select 1 as unwanted`)).catch(
+    (error: unknown) => error,
+  );
   await expect.poll(() => pool.waitingCount).toBe(1);
   left.abort();
   const before = statementsOf(db).count;
   go();
   await Promise.all(held);
   expect(await waiting).toMatchObject({ cause: { message: 'Whoever asked for this has left.' } });
-  await expect(readFor(left.signal, () => db.execute(sql`select 2`))).rejects.toThrow('Failed query');
+  await expect(withCancellation(left.signal, () => db.execute(sql`select 2`))).rejects.toThrow('Failed query');
   expect(statementsOf(db).count - before).toBeLessThanOrEqual(held.length);
 });
 
 test('what others wait for as well goes on', async () => {
   const left = AbortSignal.abort();
-  const { rows } = await readFor(left, () => readForAll(async () => db.execute(sql`select 3 as three`)));
+  const { rows } = await withCancellation(left, () =>
+    withoutCancellation(async () => db.execute(sql`select 3 as three`)),
+  );
   expect(rows).toEqual([{ three: 3 }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCircle } from './chunk-circles.ts';
+import { findImportCycle } from './import-cycles.ts';
 
 test('files that import each other are found, however long the way', () => {
   const imports = new Map([
@@ -9,7 +9,7 @@ test('files that import each other are found, however long the way', () => {
     ['lists', ['names']],
     ['names', ['orders']],
   ]);
-  expect(findCircle(imports)).toEqual(['orders', 'lists', 'names', 'orders']);
+  expect(findImportCycle(imports)).toEqual(['orders', 'lists', 'names', 'orders']);
 });
 
 test('a file that several import is no circle', () => {
@@ -19,5 +19,5 @@ test('a file that several import is no circle', () => {
     ['lists', ['words']],
     ['words', []],
   ]);
-  expect(findCircle(imports)).toBeNull();
+  expect(findImportCycle(imports)).toBeNull();
 });

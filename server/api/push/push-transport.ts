@@ -11,7 +11,7 @@ export interface PushTarget {
 export type Pushed = 'taken' | 'gone' | 'refused';
 
 /** Sends messages to the push services of browsers. */
-export interface PushCarrier {
+export interface PushTransport {
   /** The key that browsers subscribe with, in base64url. */
   readonly publicKey: string;
   /** Whether messages may be sent to this URL: a store that called any given URL could be tricked into requests to its own network. */

@@ -23,7 +23,7 @@ import {
 import { candidatesJson, comparedFrom, comparedJson, isForOneRow, meantOf, type VariantMatch } from './variants.ts';
 
 /** The best products of a search without filters, and the variant that the search means in each. */
-interface FoundAtOnce {
+interface FirstPage {
   readonly search: Search;
   readonly ids: readonly string[];
   readonly total: number;
@@ -54,7 +54,7 @@ type PageColumns = {
   readonly compared: readonly Parameters<typeof comparedFrom>[0][];
 };
 
-const foundOf = (search: Search, { page, compared }: PageColumns): FoundAtOnce => {
+const foundOf = (search: Search, { page, compared }: PageColumns): FirstPage => {
   const ids = page.map(([id]) => id);
   const named = new Map(
     [...search.codes, ...search.variants]
@@ -66,7 +66,7 @@ const foundOf = (search: Search, { page, compared }: PageColumns): FoundAtOnce =
 };
 
 /** Finds the first page of a search and compares the variants of its products, in one statement. */
-export const findPrepared = async (db: Queryable, search: Search, limit: number): Promise<FoundAtOnce> => {
+export const findPrepared = async (db: Queryable, search: Search, limit: number): Promise<FirstPage> => {
   const ids = foundIdsOf(search);
   const { rows } = await db.execute<PageColumns>(sql`with ${pageCte(search, ids, limit)} select ${pageColumns(ids)}`);
   return foundOf(search, rows[0] ?? { page: [], compared: [] });
@@ -76,12 +76,7 @@ export const findPrepared = async (db: Queryable, search: Search, limit: number)
 const isSameWithoutSizes = ({ codes, variants }: Search): boolean =>
   variants.length === 0 || (codes.length > 0 && productIdsOf([...codes, ...variants]).length === 1);
 
-const findTyped = async (
-  db: Queryable,
-  typed: string,
-  words: readonly string[],
-  limit: number,
-): Promise<FoundAtOnce> => {
+const findTyped = async (db: Queryable, typed: string, words: readonly string[], limit: number): Promise<FirstPage> => {
   const sought = lookFor(words);
   const mayHaveCodes = hasCodes(typed);
   const all = mayHaveCodes ? sql`array(select product_id from codes)` : null;
@@ -103,7 +98,7 @@ const findTyped = async (
  * variants must be compared before products can be ranked. A part number may look like such a text too, but still takes one:
  * the variants compared for it are those of the product that it names.
  */
-export const findAtOnce = async (db: Queryable, typed: string, limit: number): Promise<FoundAtOnce> => {
+export const findFirstPage = async (db: Queryable, typed: string, limit: number): Promise<FirstPage> => {
   const words = soughtWordsOf(typed);
   return isForOneRow(soughtIn(words)) && !isPieceOfCode(typed)
     ? findPrepared(db, await prepareSearch(db, typed), limit)

@@ -6,15 +6,15 @@ import { z } from 'zod';
 const wanted = new AsyncLocalStorage<AbortSignal>();
 
 /** Runs a read for a client: once `signal` aborts because they left, cancels the running statement and sends no more. */
-export const readFor = <T>(signal: AbortSignal, read: () => Promise<T>): Promise<T> =>
+export const withCancellation = <T>(signal: AbortSignal, read: () => Promise<T>): Promise<T> =>
   // A query begins when it is awaited.
   wanted.run(signal, async () => await read());
 
 /** Runs a read that others wait for too, or that must be done anyway, regardless of who asked first. */
-export const readForAll = <T>(read: () => Promise<T>): Promise<T> => wanted.exit(async () => await read());
+export const withoutCancellation = <T>(read: () => Promise<T>): Promise<T> => wanted.exit(async () => await read());
 
 /** A statement that was not sent, since nobody waits for its result. */
-class Unwanted extends Error {
+class QueryAbandoned extends Error {
   constructor() {
     super('Whoever asked for this has left.');
   }
@@ -30,13 +30,13 @@ export const endUnwantedStatements = (pool: pg.Pool, canCancel: boolean): void =
       const callback = given.at(-1);
       // The pool passes a callback; calls on a checked-out client return a promise.
       if (typeof callback !== 'function') {
-        if (signal.aborted) return Promise.reject(new Unwanted());
+        if (signal.aborted) return Promise.reject(new QueryAbandoned());
         const settled = cancelled(client, signal, canCancel);
         const sent = send(...given);
         return sent instanceof Promise ? settledAfter(sent, settled) : sent;
       }
       const answer = (...its: unknown[]): unknown => Reflect.apply(callback, undefined, its);
-      if (signal.aborted) return process.nextTick(answer, new Unwanted());
+      if (signal.aborted) return process.nextTick(answer, new QueryAbandoned());
       const settled = cancelled(client, signal, canCancel);
       return send(...given.slice(0, -1), (...its: unknown[]) => void settled().then(() => answer(...its)));
     };

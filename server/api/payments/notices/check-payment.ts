@@ -4,7 +4,7 @@ import { orders, payments } from '#server/db/schema.ts';
 import { inTransaction } from '#server/api/http/write.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
 import type { PaymentDriver, PaymentDrivers, PaymentRecord } from '#server/api/payments/driver.ts';
-import { lookAgain } from '#server/api/payments/open-payments.ts';
+import { refreshFromProvider } from '#server/api/payments/open-payments.ts';
 
 /** Dependencies for checking payments without a shopper's request. */
 export interface NoticeContext {
@@ -16,7 +16,7 @@ export interface NoticeContext {
 }
 
 /** Asks the provider for a payment's state and applies it, as if the shopper had come back. Null if there is no such payment. */
-export const lookAtPayment = async (
+export const checkPayment = async (
   { db, outbox, ...context }: NoticeContext,
   driver: PaymentDriver,
   transactionId: string,
@@ -28,7 +28,7 @@ export const lookAtPayment = async (
     const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('update');
     const [payment] = await tx.select().from(payments).where(isMeant).for('update');
     if (order === undefined || payment === undefined) return null;
-    return lookAgain({ ...context, db: tx, mailer: outbox.mailerOf(tx) }, order, driver, payment, {
+    return refreshFromProvider({ ...context, db: tx, mailer: outbox.mailerOf(tx) }, order, driver, payment, {
       isFinished: true,
     });
   });

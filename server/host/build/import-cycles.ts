@@ -5,7 +5,7 @@ type Imports = ReadonlyMap<string, readonly string[]>;
  * Finds the first import cycle and returns it as a path from a file to itself; null if there is none. In a cycle, one file is evaluated
  * before what it imports, and which one depends on the page.
  */
-export const findCircle = (imports: Imports): string[] | null => {
+export const findImportCycle = (imports: Imports): string[] | null => {
   const done = new Set<string>();
   const way: string[] = [];
   const visit = (file: string): string[] | null => {
