@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { FileTextIcon } from '#ui/screen-icons.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 
-/** Opens CSV or text files. */
+/** A button that opens CSV or text files. */
 export function FileButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +20,7 @@ export function FileButton({ onFiles }: { readonly onFiles: (files: readonly Fil
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
-          // The same file can be opened again.
+          // Allows the same file to be chosen again.
           event.currentTarget.value = '';
         }}
       />
