@@ -1,2 +1,2 @@
-/** Leads to the sizes of a product that a search asked for: the first of them waits for its quantity. */
+/** The hash that leads to the sizes matching a search, the first of which awaits its quantity. */
 export const sizesHash = 'sizes';
