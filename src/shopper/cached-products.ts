@@ -23,7 +23,7 @@ export const cachedProductsQuery = (shop: Shop) =>
     retry: false,
   });
 
-/** Whether a query's data is derived from data on this device rather than an answer of the store. */
+/** Derived from data on this device, not answered by the store. */
 const isDerived = (name: unknown): boolean => typeof name === 'string' && name.startsWith('kept-');
 
 const answersInMemory = (client: QueryClient, scope: string) =>

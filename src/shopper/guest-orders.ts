@@ -7,7 +7,7 @@ import { Id } from '#contract/primitives.ts';
 const GuestOrder = z.object({ orderId: Id, anonymousId: Id });
 const GuestOrders = z.array(GuestOrder);
 
-/** How many to keep; older ones are dropped. */
+/** Older ones are dropped. */
 const limit = 10;
 
 const store = () => createStore(guestOrderDatabase, 'orders');

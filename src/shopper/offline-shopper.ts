@@ -107,10 +107,7 @@ export const persistPrices = (keepsPrices: boolean): Promise<void> =>
     return record === null ? null : { ...record, keepsPrices, isChosen: true };
   });
 
-/**
- * Called before a shopper signs in on a shared device: only their cart, lists and waiting changes will be stored
- * on it.
- */
+/** Called before a shopper signs in on a shared device: only their cart, lists and waiting changes will be stored on it. */
 export const beginOnSharedDevice = async (token: string): Promise<void> => {
   const subject = decodeToken(token)?.subject;
   if (subject === undefined) return;

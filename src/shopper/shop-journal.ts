@@ -65,13 +65,13 @@ export interface ShopJournal {
   /** Recently sent or discarded changes, latest first. */
   readonly finished: () => Promise<readonly LogEntry[]>;
   /**
-   * Makes a call for data that a lane changes, and repeats it if the lane moved meanwhile, so that an answer is never older than
-   * what was sent.
+   * Makes a call for data that a lane changes, and repeats it if the lane moved meanwhile, so that an answer is never
+   * older than what was sent.
    */
   readonly read: <T>(lane: Lane, ask: () => Promise<T>) => Promise<T>;
   /** Records the ids and quantities that the store returned. */
   readonly observe: (seen: ServerState) => void;
-  /** The server's ids, by local id, of lists made on this device for which this page saw waiting changes; the same map until one changes. */
+  /** The server's ids, by local id, of lists made here for which this page saw waiting changes; the same map until one changes. */
   readonly listIds: () => ReadonlyMap<string, string>;
   /** The server's id of a list made on this device, or null. */
   readonly listIdOf: (localId: string) => Promise<string | null>;

@@ -66,7 +66,7 @@ export function AddressLookup({ values, postcodeId, onFill, onWrong, onManual, r
       {ending?.kind === 'none' ? <p>{ending.message}</p> : null}
       {ending?.kind === 'found' ? (
         <FoundAddresses
-          // A search for another postcode remounts the list.
+          // Another postcode remounts the list.
           key={ending.postalCode}
           {...ending}
           values={values}

@@ -10,7 +10,7 @@ export interface Tracker {
   readonly onConnection: () => void;
   /** The visitor changed their consent; analytics is still allowed. */
   readonly update: (consent: CookieConsent) => void;
-  /** Stops sending and removes what was stored. Returns true if the script has run: only a reload can unload it. */
+  /** Stops sending and removes what was stored. Returns true if the script may have run: only a reload unloads it. */
   readonly stop: () => boolean;
 }
 
@@ -27,7 +27,7 @@ export const createTracker = ({ containerId, consent, isOnline, isAllowed }: Tra
   let script: 'missing' | 'loading' | 'loaded' = 'missing';
 
   const push = (event: AnalyticsEvent): void => {
-    // Otherwise the tag manager would merge the previous event's items into this one.
+    // Otherwise this event would inherit the previous one's items.
     if (event.ecommerce !== undefined) pushToDataLayer({ ecommerce: null });
     pushToDataLayer(event);
   };

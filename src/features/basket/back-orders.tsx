@@ -7,7 +7,7 @@ import { LineAnswers, type WaitAction } from './line-answers.tsx';
 import { nameOfLine } from './line-name.ts';
 import { useAnsweredBackOrders } from './use-answered-back-orders.ts';
 
-/** Identifies a question: it is asked again if the quantity or the stock changes. */
+/** Identifies a question; changes with the quantity and the stock. */
 const questionOf = ({ line, notification }: LineDecision): string =>
   `${lineSubject(keyOfLine(line))} ${line.quantity} ${notification.availableQuantity ?? ''}`;
 

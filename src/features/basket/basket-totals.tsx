@@ -115,6 +115,6 @@ function FreeDelivery({ basket, pricesIncludeTax }: { readonly basket: Basket; r
   );
 }
 
-/** The amount missing to the minimum order, in minor units; null if there is no minimum or it is met. */
+/** The amount missing to the minimum order, in minor units; null if nothing is. */
 export const missingGoods = ({ minimumOrder, subTotal, discount }: Basket): number | null =>
   missingToMinimum(minimumOrder, subTotal.amount - discount.amount);

@@ -46,7 +46,7 @@ export function LineAnswers({
 }: {
   readonly decision: LineDecision;
   readonly waitOf: WaitAction;
-  /** Called if the shopper keeps the line as it is and waits for the rest. */
+  /** Keeps the line as it is. */
   readonly onBackOrder?: () => void;
 }) {
   const { line, answers } = decision;

@@ -175,7 +175,7 @@ function OpenCheckout({
   );
 }
 
-/** The total before delivery, from which the remaining credit is computed. */
+/** The total without delivery, for the sentence about credit. */
 const beforeDelivery = ({ basketDetails: { grandTotal, deliveryCharge } }: CheckoutSummary): Money => ({
   ...grandTotal,
   amount: grandTotal.amount - deliveryCharge.amount,

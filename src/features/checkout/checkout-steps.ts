@@ -1,6 +1,6 @@
 import type { CheckoutSummary } from '#contract/checkout.ts';
 
-/** The steps before payment, in order; payment is always the last. */
+/** The steps of the checkout, in order; payment is always the last. */
 export type CheckoutStep = 'customer' | 'addresses' | 'delivery' | 'payment';
 
 /**

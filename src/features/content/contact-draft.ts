@@ -11,7 +11,7 @@ const Values = z.object({
   message: z.string(),
 });
 
-/** What was typed into the contact form. */
+/** The input of the contact form. */
 export type ContactValues = z.infer<typeof Values>;
 
 const Draft = z.object({ audience: z.string(), values: Values });

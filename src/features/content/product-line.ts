@@ -12,7 +12,7 @@ export const lineOf = (product: ProductSummary): ProductSummary => {
     brand: null,
     categories: [],
     images: product.images.slice(0, 1).map(smallest),
-    // The drawing is only shown if there is no picture.
+    // Drawn only if there is no picture.
     drawing: product.images.length === 0 ? product.drawing : null,
     attributes: [],
     badges: [],

@@ -14,7 +14,7 @@ import { reorderWording as words } from '#wording/reorder.ts';
 import { stockWords } from '#wording/stock.ts';
 import { type AgainLine, isDifferent, lineToday } from './again-line.ts';
 
-/** Whether the shopper takes a line, and how many pieces. */
+/** A line's tick and quantity. */
 export interface AgainChoice {
   readonly isTaken: boolean;
   readonly quantity: number;

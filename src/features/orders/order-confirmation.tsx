@@ -156,7 +156,7 @@ function Confirmation({
         specs={[
           { name: words.statusFilter, value: words.state(order) },
           ...trackingOf(order),
-          // A signed-in shopper has a button for it; for a guest, this page is the tracking page.
+          // A shopper has a button for it; a guest tracks the order on this page.
           ...(isGuest && order.status !== 'Cancelled' ? [{ name: words.trackOrder, value: words.trackHere }] : []),
           ...(option === undefined
             ? []

@@ -6,7 +6,7 @@ type Standing = Pick<OrderSummary, 'status' | 'paymentStatus'>;
 export const isPaid = ({ paymentStatus }: Standing): boolean =>
   settledPaymentStatuses.some((status) => status === paymentStatus);
 
-/** Whether the buyer still has to pay; false while the order awaits approval, or if paying would be pointless. */
+/** Whether it still awaits payment; not if it awaits approval, is paid or has ended. */
 export const isPayable = (order: Standing): boolean => order.status === 'AwaitingPayment' && !isPaid(order);
 
 /** Whether the buyer has chosen bank transfer and the money has not arrived yet. */

@@ -2,7 +2,7 @@ import type { Basket } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
 
 /**
- * How many notices of a reorder the shopper should check in the cart: warnings about its lines, and lines that could not be added.
+ * How much of a reorder the shopper should check in the cart: lines with warnings, and lines that could not be added.
  * Ignores other lines of the cart, and a cart that is below the minimum order.
  */
 export const toCheckOf = (

@@ -25,7 +25,7 @@ export const useTodayArticles = (skus: readonly string[], { find, source }: Look
   const [seen] = useState(() => new Map<string, Map<string, Today | null>>());
   const from = `${isDown ? 'device' : 'store'} ${source}`;
   const { data, isPending, isError, refetch } = useQuery({
-    // The source is part of the key, so that the query runs again once the store can be reached.
+    // `from` runs it again once the store is back.
     queryKey: [shop.scope, 'articles-today', from, skus],
     queryFn: async () => {
       const known = seen.get(from) ?? new Map<string, Today | null>();

@@ -24,10 +24,7 @@ type Stage =
   | { readonly type: 'choosing'; readonly failure: Failure | null }
   | { readonly type: 'step'; readonly payment: Payment; readonly step: PaymentStep };
 
-/**
- * Drives the payment of one order: begin, the provider's step, confirm. A failure returns to the choice of provider; the order
- * remains.
- */
+/** Drives the payment of one order: begin, the provider's step, confirm. A failure returns to the choice of provider; the order remains. */
 export const usePayment = (order: Order, onDone: () => void) => {
   const shop = useShop();
   const [stage, setStage] = useState<Stage>({ type: 'choosing', failure: null });

@@ -60,7 +60,7 @@ const notInCart = async (rows: readonly SavedRow[]): Promise<readonly SavedRow[]
 
 /** A pad that is open in this tab and perhaps in others. */
 export interface OpenedPad {
-  /** The rows as they were left. */
+  /** The saved rows. */
   readonly rows: readonly SavedRow[];
   /**
    * Saves the pad, merged with what another tab has changed since, and deletes the waiting files of `taken`, all in one transaction.

@@ -14,13 +14,13 @@ export interface PadTotals {
   readonly taxMinor: number | undefined;
 }
 
-/** The amount of a good row, with its tax rate. */
+/** A good row's amount and tax rate. */
 const taxedOf = oncePer(({ known, quantity }: GoodRow) => ({
   amountMinor: (eachMinor(known, quantity) ?? 0) * quantity,
   taxRate: known.part.taxRate,
 }));
 
-/** Computes the totals of a pad. */
+/** Totals a pad. */
 export const padTotals = (rows: readonly PadRow[], currencyCode: string): PadTotals => {
   // Rows already on their way into the cart must not be added again.
   const good = rows.flatMap((row) => (row.receipt === null ? (goodRowOf(row) ?? []) : []));

@@ -19,9 +19,8 @@ const atATime = 40;
 export type HandingPad = Pick<Pad, 'dispatch' | 'writeDown'>;
 
 /**
- * Adds rows to the cart and resolves to the number added; those leave the pad, the others stay. Pad and journal are two databases:
- * each row's receipt is saved with the pad before the journal has it, so that a page that dies in between leaves the row in exactly
- * one of them.
+ * Adds rows to the cart and resolves to the number added; those leave the pad, the others stay. Pad and journal are two databases: each
+ * row's receipt is saved with the pad before the journal has it, so that a page that dies in between leaves the row in exactly one of them.
  */
 export const handOver = async (
   { dispatch, writeDown }: HandingPad,

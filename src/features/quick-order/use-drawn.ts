@@ -4,7 +4,7 @@ import { rowsAtOnce } from './frames.ts';
 /** How many rows to render: a few more with every frame. */
 export const useDrawn = (count: number): number => {
   const [drawn, setDrawn] = useState(rowsAtOnce);
-  // If rows disappear, the number shrinks too, so that rows that come back are rendered in batches again.
+  // Shrinks with the list, so that returning rows are batched again.
   const most = count + rowsAtOnce;
   if (drawn > most) setDrawn(most);
   useEffect(() => {

@@ -72,7 +72,7 @@ export const fetchSet = async (
     onProgress(0, total);
     await inLanes(slugs, async (slug, at) => {
       if (at % productsBetweenLooks === 0 && (await isDeviceFull())) throw new OutOfRoom();
-      // A product that is no longer sold doesn't count as missing.
+      // A product no longer sold isn't missing.
       if (await saveProduct(task, api, slug)) saved += 1;
       else total -= 1;
       onProgress(saved, total);

@@ -69,7 +69,7 @@ export const readSets = (audience: Audience): readonly SavedSet[] => {
 const write = (audience: Audience, sets: readonly SavedSet[]): void => {
   // In localStorage, which survives when a browser evicts caches, so that the page can say what is missing.
   if (sets.length === 0) removeStored(savedSetsKeyOf(audience));
-  // Nothing is stored for a shopper who has signed out meanwhile.
+  // Not for a shopper who has signed out.
   else if (isHere(audience)) writeStored(savedSetsKeyOf(audience), sets);
   for (const listener of listeners) listener();
 };

@@ -40,7 +40,7 @@ export const suggestedByParts = async (
 
 const asVariant = ({ part, terms }: IndexedPart) => variantOf(part, terms);
 
-/** The size of a product that was found, if it is the only match and the product has other sizes. */
+/** The only matching size of a product that has others. */
 const meantOf = ({ id, variantCount }: ProductSummary, parts: readonly IndexedPart[]) => {
   const [meant, ...others] = parts.filter(({ part }) => part.productId === id);
   if (meant === undefined || others.length > 0 || variantCount === 1) return [];

@@ -11,8 +11,8 @@ import { closeSignOut, signOutState } from './sign-out-state.ts';
 import { useLeave } from './use-sign-out.ts';
 
 /**
- * Asks what to do with unsent changes before signing out: send, keep or discard them, or stay signed in. Warns if a prepared order
- * would be deleted.
+ * Asks what to do with unsent changes before signing out: send, keep or discard them, or stay signed in. Warns if a
+ * prepared order would be deleted.
  */
 export function SignOutDialog() {
   const { isAsked, isOrderUnplaced } = useSnapshot(signOutState);

@@ -14,7 +14,7 @@ export const useLeave = () => {
   const actions = useShopperActions();
   const navigate = useNavigate();
   return async (how: { readonly keepsWaiting: boolean }): Promise<void> => {
-    // Read now, since sign-out removes them.
+    // Sign-out removes them.
     const differences = journal.notes()?.differences ?? [];
     try {
       // Leave account pages first: signing out on one would redirect to sign-in.

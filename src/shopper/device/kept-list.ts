@@ -27,7 +27,7 @@ export const keptList = <T>(
   };
   const readOf = (audience: Audience): readonly T[] | null => readStored(schema, keyOf(audience));
   const store = (audience: Audience, list: readonly T[]): boolean => {
-    // Nothing is stored for a shopper who has signed out meanwhile.
+    // Not for a shopper who has signed out.
     if (list.length > 0) return isHere(audience) && writeStored(keyOf(audience), list);
     removeStored(keyOf(audience));
     return true;

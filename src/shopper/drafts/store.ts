@@ -34,7 +34,7 @@ const open = (): Promise<IDBDatabase> => {
     const opening = indexedDB.open(draftDatabase, 1);
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(table));
     const database = await promisifyRequest(opening);
-    // A newer version of the app waits for this one to close the database.
+    // A newer version waits for this one to close the database.
     database.addEventListener('versionchange', () => {
       forget();
       database.close();

@@ -1,2 +1,2 @@
-/** The hash that leads to the sizes matching a search, the first of which awaits its quantity. */
+/** The hash that leads to the sizes of a product that match a search; the quantity of the first one receives the focus. */
 export const sizesHash = 'sizes';

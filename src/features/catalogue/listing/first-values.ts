@@ -18,8 +18,8 @@ export const startsOpen = (facet: Facet): boolean =>
   !facet.isCollapsed || facet.values.some(({ isSelected }) => isSelected);
 
 /**
- * The values that a filter shows at first, in the filter's own order: none if it is closed; otherwise the chosen ones and those
- * that most products have.
+ * The values that a filter shows at first, in the filter's own order: none if it is closed; otherwise the chosen ones and
+ * those that most products have.
  */
 export const firstValues = (facet: Facet): Facet['values'] => {
   if (!startsOpen(facet)) return [];

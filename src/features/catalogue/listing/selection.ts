@@ -23,8 +23,8 @@ const f = listOf(text.check(z.includes(':')));
 export const SizeSearch = z.object({ f, sizes: z.optional(z.catch(z.optional(z.literal('all')), undefined)) });
 
 /**
- * Filters and sorting in the URL: `f` holds `code:value` entries, `all` the codes of filters that show all their values. Invalid
- * values are ignored.
+ * Filters and sorting in the URL: `f` holds `code:value` entries, `all` the codes of filters that show all their values.
+ * Invalid values are ignored.
  */
 export const SelectionSearch = z.object({
   f,

@@ -19,10 +19,7 @@ import { variantColumns, variantTitle } from './variant-columns.ts';
 import { VariantList } from './variant-list.tsx';
 import './screen.css';
 
-/**
- * `onAdd` adds lines to the cart and returns the ids of the variants that were added; `children` go below, such as
- * recommendations.
- */
+/** `onAdd` adds lines to the cart and returns the ids of the variants that were added; `children` go below, such as recommendations. */
 export interface ProductScreenProps {
   readonly product: Product;
   /** When the store sent the product (epoch ms). */

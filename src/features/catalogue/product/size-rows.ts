@@ -30,7 +30,7 @@ const hasValue = ({ attributes }: Variant, filter: string): boolean =>
 export const sizeFilters = ({ variants }: Sized, { f = [] }: SizeChoice): readonly string[] =>
   f.filter((filter) => variants.some(({ attributes }) => attributes.some(({ code }) => code === codeOf(filter))));
 
-/** Whether a variant matches the filters; several values of one attribute are alternatives. */
+/** Values of one attribute are alternatives. */
 export const fits = (variant: Variant, filters: readonly string[]): boolean =>
   filters.every((filter) => filters.some((other) => codeOf(other) === codeOf(filter) && hasValue(variant, other)));
 

@@ -19,7 +19,7 @@ const typed = { referenceNumber: 'Mill Lane', customerComment: null };
 const other = { referenceNumber: 'Dawson', customerComment: null };
 
 let shops = 0;
-/** A shop with a draft on its device: someone has typed a reference. */
+/** A shop with a typed reference on its device. */
 const shopWithDraft = async (): Promise<OwnShop> => {
   shops += 1;
   const shop: OwnShop = { scope: `s${shops}`, configuration: { storeKey: `s${shops}` }, audience: 'guest' };

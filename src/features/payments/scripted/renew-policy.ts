@@ -3,9 +3,9 @@ import { shellCache } from '#offline/storage-names.ts';
 const policyOf = (response: Response): string | null => response.headers.get('content-security-policy');
 
 /**
- * The worker serves a document whose Content Security Policy is as old as its build, so the browser blocks the script of a provider
- * added since. If the host's document differs only in its policy, it replaces the worker's. Returns true if reloading the page
- * applies today's policy.
+ * The worker serves a document whose Content Security Policy is as old as its build, so the browser blocks the script of a
+ * provider added since. If the host's document differs only in its policy, it replaces the worker's. Returns true if reloading the
+ * page applies today's policy.
  */
 export const renewPolicy = async (): Promise<boolean> => {
   if (!(await caches.has(shellCache))) return false;

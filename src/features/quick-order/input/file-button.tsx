@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { FileTextIcon } from '#ui/screen-icons.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 
-/** A button that opens CSV or text files. */
+/** Opens CSV or text files. */
 export function FileButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
