@@ -1,8 +1,8 @@
 let isAsked = false;
 
 /**
- * Asks the browser, once a page, not to clear this device's copies when it runs short of room: at the first thing that is the
- * shopper's to lose. What it answers changes nothing here.
+ * Asks the browser, once per page, not to evict this device's storage when space runs short: called when there is first something
+ * that the shopper could lose. The browser's answer makes no difference here.
  */
 export const askToPersist = async (): Promise<void> => {
   if (isAsked || navigator.storage?.persist === undefined) return;
@@ -10,6 +10,6 @@ export const askToPersist = async (): Promise<void> => {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // Where storage is refused there is nothing to persist.
+    // If storage is blocked, there is nothing to persist.
   }
 };

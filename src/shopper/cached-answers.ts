@@ -5,10 +5,10 @@ import type { CachedAnswer } from '#offline/reads/cached-products.ts';
 import { contextOf } from '#offline/reads/read-context.ts';
 import type { Shop } from './shop.tsx';
 
-/** An answer as the query client put it away. */
+/** An answer as the query client persisted it. */
 const Kept = z.object({ state: z.object({ data: z.unknown(), dataUpdatedAt: z.number() }) });
 
-/** The shop's own answers on this device; none where storage is refused. */
+/** This shop's own answers on this device; empty if storage is blocked. */
 export const readCachedAnswers = async (shop: Shop): Promise<CachedAnswer[]> => {
   const { storeKey } = shop.configuration;
   const [catalogue, others] = await Promise.all([

@@ -5,8 +5,8 @@ import { type Shop, useShop } from './shop.tsx';
 export type { CachedProduct };
 
 /**
- * The products that this device knows in the shop's own context: of this shopper, currency and country alone. Read anew each
- * query, from where they are stored; never stored a second time.
+ * The products known to this device in the shop's context: this shopper, currency and country only. Each query reads them from
+ * where they are stored; they are never stored twice.
  */
 export const cachedProductsQuery = (shop: Shop) =>
   queryOptions({
@@ -23,7 +23,7 @@ export const cachedProductsQuery = (shop: Shop) =>
     retry: false,
   });
 
-/** Made of what is on this device, and no answer of the store. */
+/** Derived from data on this device, not answered by the store. */
 const isDerived = (name: unknown): boolean => typeof name === 'string' && name.startsWith('kept-');
 
 const answersInMemory = (client: QueryClient, scope: string) =>
@@ -33,6 +33,6 @@ const answersInMemory = (client: QueryClient, scope: string) =>
     .filter(({ queryKey, state }) => !isDerived(queryKey[1]) && state.data !== undefined)
     .map(({ state }) => ({ data: state.data, storedAt: state.dataUpdatedAt }));
 
-/** The products on this device; undefined until they are read. */
+/** The products on this device; undefined until read. */
 export const useCachedProducts = (): readonly CachedProduct[] | undefined =>
   useQuery(cachedProductsQuery(useShop())).data;

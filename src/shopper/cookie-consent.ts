@@ -17,14 +17,14 @@ export const everything: CookieConsent = { analytics: true, marketing: true };
 /** Reject all. */
 export const nothing: CookieConsent = { analytics: false, marketing: false };
 
-/** The choice in `document.cookie`, or null where none was made or the cookie is broken. */
+/** The choice in `document.cookie`; null if there is none or the cookie is invalid. */
 export const readConsent = (cookies: string): CookieConsent | null => {
   const kept = z.safeParse(choices, readCookie(cookies, cookieNames.consent));
   if (!kept.success) return null;
   return { analytics: kept.data.startsWith('analytics'), marketing: kept.data.endsWith('marketing') };
 };
 
-/** Whether the visitor still has to choose; one who sees the shop in a frame of another page is not asked. */
+/** Whether the visitor still has to choose; a shop in another page's frame doesn't ask. */
 export const isConsentAsked = (): boolean => window.self === window.top && readConsent(document.cookie) === null;
 
 /** The cookie text that stores a choice for a year. */
@@ -44,7 +44,7 @@ export const saveConsent = (consent: CookieConsent, isCrossOrigin: boolean): voi
   dispatchEvent(new Event(changed));
 };
 
-/** Calls `onChange` when a choice is saved in this tab, and when this tab is seen again: another one may have saved one. */
+/** Calls `onChange` when a choice is saved in this tab, and when the tab becomes visible, since another one may have saved one. */
 export const subscribeToConsent = (onChange: () => void): (() => void) => {
   addEventListener(changed, onChange);
   document.addEventListener('visibilitychange', onChange);
@@ -56,7 +56,7 @@ export const subscribeToConsent = (onChange: () => void): (() => void) => {
 
 const unset = '';
 
-/** The choice as it stands; null until one is made, `undefined` for the moment before the device was asked. */
+/** The current choice; null until one is made, undefined until the cookie has been read. */
 export const useConsent = (): CookieConsent | null | undefined => {
   const kept = useSyncExternalStore<string | undefined>(
     subscribeToConsent,

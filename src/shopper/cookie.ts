@@ -5,11 +5,10 @@ export interface CookieOptions {
   readonly isHttps: boolean;
 }
 
-/** A `document.cookie` assignment: path /, SameSite lax, or none and secure where cross-origin is configured. */
+/** A `document.cookie` assignment: path `/`, SameSite lax, or none and secure if cross-origin use is configured. */
 export const cookieText = (name: string, value: string, options: CookieOptions): string => {
   const site = options.isCrossOrigin ? 'SameSite=None; Secure' : `SameSite=Lax${options.isHttps ? '; Secure' : ''}`;
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.floor(options.maxAgeSeconds)}; ${site}`;
 };
 
-/** A year, in seconds. */
 export const yearSeconds = 365 * 24 * 60 * 60;

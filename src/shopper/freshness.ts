@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { subscribeToConnection, readConnection } from '#shopper/connection/store.ts';
 
 /**
- * How old what is shown is: `fresh` is of now as far as can be told; `dated` is said to be of then; an `old` stock level says
- * nothing any more; a `past` price is only shown to who asks for it.
+ * The age of shown data: `fresh` is current as far as can be told; `dated` is shown with its date; an `old` stock level means
+ * nothing any more; a `past` price is only shown on request.
  */
 export type Freshness = 'fresh' | 'dated' | 'old' | 'past';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** The freshness of an answer given at `updatedAt` (milliseconds of the epoch); with a connection it is of now for an hour. */
+/** The freshness of an answer from `updatedAt` (epoch ms); with a connection it stays fresh for an hour. */
 export const freshnessOf = (updatedAt: number, hasConnection: boolean, now: number): Freshness => {
   const ageMs = now - updatedAt;
   if (ageMs > 7 * dayMs) return 'past';
@@ -18,7 +18,7 @@ export const freshnessOf = (updatedAt: number, hasConnection: boolean, now: numb
   return !hasConnection || ageMs > hourMs ? 'dated' : 'fresh';
 };
 
-/** How often screens are told that time has passed. */
+/** How often freshness is re-evaluated. */
 const tickMs = 30_000;
 
 const follow = (listener: () => void): (() => void) => {
@@ -30,7 +30,7 @@ const follow = (listener: () => void): (() => void) => {
   };
 };
 
-/** The freshness of an answer, as time passes and the connection comes and goes; nothing is dated on the host, nor what has no date yet (0). */
+/** The freshness of an answer as time passes and the connection changes; `fresh` on the host, and for data without a date (0). */
 export const useFreshness = (updatedAt: number): Freshness =>
   useSyncExternalStore(
     follow,

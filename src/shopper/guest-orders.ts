@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { guestOrderDatabase } from '#offline/storage-names.ts';
 import { Id } from '#contract/primitives.ts';
 
-/** The key to an order that a guest placed: whoever knows the anonymousId may read its confirmation and pay for it. */
+/** The key to a guest's order: whoever knows the anonymousId may read its confirmation and pay for it. */
 const GuestOrder = z.object({ orderId: Id, anonymousId: Id });
 const GuestOrders = z.array(GuestOrder);
 
@@ -17,15 +17,15 @@ const readAll = async (): Promise<z.infer<typeof GuestOrders>> => {
   return parsed.success ? parsed.data : [];
 };
 
-/** The anonymousId that an order was placed with on this device, or null. */
+/** The anonymousId with which this device placed an order as a guest, or null. */
 export const readGuestOrderKey = async (orderId: string): Promise<string | null> =>
   (await readAll()).find((order) => order.orderId === orderId)?.anonymousId ?? null;
 
-/** Remembers an order that was placed as a guest, so that its confirmation survives a reload. */
+/** Stores the key to a guest's order, so that its confirmation survives a reload. */
 export const saveGuestOrderKey = async (orderId: string, anonymousId: string): Promise<void> => {
   const others = (await readAll()).filter((order) => order.orderId !== orderId);
   await set('placed', [{ orderId, anonymousId }, ...others].slice(0, limit), store());
 };
 
-/** The order that was placed last as a guest on this device, or null. */
+/** The latest order that this device placed as a guest, or null. */
 export const readLastGuestOrderId = async (): Promise<string | null> => (await readAll())[0]?.orderId ?? null;

@@ -4,7 +4,7 @@ import { parseJson } from '#offline/parse-json.ts';
 import { lookKey } from '#offline/storage-names.ts';
 import { writeStored } from './stored.ts';
 
-/** How a shopper likes the pages on this device: `device` leaves it to the system, `toastMs` null shows messages until they are closed. */
+/** A shopper's display settings on this device; without a value the system's apply. With `toastMs` null, toasts stay until closed. */
 const Look = z.object({
   theme: z.catch(z.optional(z.enum(['light', 'dark'])), undefined),
   density: z.catch(z.optional(z.enum(['comfortable', 'compact'])), undefined),
@@ -12,7 +12,7 @@ const Look = z.object({
 });
 export type Look = z.infer<typeof Look>;
 
-/** What text from storage says; nothing chosen where it is broken. */
+/** Parses stored settings; invalid ones count as not chosen. */
 export const parseLook = (text: string | null): Look => parseJson(Look, text) ?? {};
 
 const storedText = (): string | null => {
@@ -23,19 +23,19 @@ const storedText = (): string | null => {
   }
 };
 
-/** What was chosen on this device. */
+/** The display settings of this device. */
 export const readLook = (): Look => parseLook(storedText());
 
 const changed = 'tradecounter:look';
 
-/** Saves a choice on this device and applies it at once. */
+/** Saves the settings on this device and applies them at once. */
 export const saveLook = (look: Look): void => {
   const { dataset } = document.documentElement;
   if (look.theme === undefined) delete dataset['theme'];
   else dataset['theme'] = look.theme;
   if (look.density === undefined) delete dataset['density'];
   else dataset['density'] = look.density;
-  // Where storage is refused the choice lasts as long as the page.
+  // If storage is blocked, the choice lasts as long as the page.
   writeStored(lookKey, look);
   dispatchEvent(new Event(changed));
 };
@@ -45,7 +45,7 @@ const subscribe = (tell: () => void) => {
   return () => removeEventListener(changed, tell);
 };
 
-/** What was chosen on this device, as it changes; null until storage was read. */
+/** The display settings of this device, live; null until storage has been read. */
 export const useLook = (): Look | null => {
   const text = useSyncExternalStore<string | null | undefined>(subscribe, storedText, () => undefined);
   return text === undefined ? null : parseLook(text);

@@ -1,4 +1,4 @@
-/** Gives what an earlier version stored under `formerKey` the key of this one, unless there is something under it already. */
+/** Moves a value that an earlier version stored under `formerKey` to `key`, unless that already has one. */
 export const moveStored = (formerKey: string, key: string): void => {
   try {
     const text = localStorage.getItem(formerKey);
@@ -6,6 +6,6 @@ export const moveStored = (formerKey: string, key: string): void => {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     localStorage.removeItem(formerKey);
   } catch {
-    // Storage is refused, so there is nothing to move.
+    // Storage is blocked, so there is nothing to move.
   }
 };

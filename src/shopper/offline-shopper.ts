@@ -12,14 +12,14 @@ import { type Audience, audienceOf } from '#offline/reads/read-context.ts';
 import { isPrivateSetsKey } from '#offline/reads/saved-sets-key.ts';
 import { decodeToken } from '#api/token.ts';
 
-/** The one truth of who is signed in, in all tabs at once: whose token the cookie holds. */
+/** The single source of truth for who is signed in, across all tabs: the token in the cookie. */
 const audienceNow = () => {
   const token = readCookie(document.cookie, cookieNames.token);
   const subject = token === null ? null : (decodeToken(token)?.subject ?? null);
   return subject === null ? null : audienceOf(subject);
 };
 
-/** False for a shopper who has signed out; a guest is always there. */
+/** False for a shopper who has signed out; always true for a guest. */
 export const isHere = (audience: Audience): boolean => audience === 'guest' || audience === audienceNow();
 
 const recordNow = async (): Promise<OfflineShopper | null> => {
@@ -32,7 +32,7 @@ const recordNow = async (): Promise<OfflineShopper | null> => {
 
 let settled: Promise<void> = Promise.resolve();
 
-/** Resolves once it is settled what may be stored for the current shopper. */
+/** Resolves once it is decided what may be stored for the current shopper. */
 export const offlineShopperSettled = (): Promise<void> => settled;
 
 const removePrivateCaches = async (): Promise<void> => {
@@ -57,7 +57,7 @@ const removePrivateIndexes = async (): Promise<void> => {
   await removeIndexesOfOthers(record?.keepsPrices === true ? record.audience : null);
 };
 
-/** Writes whose answers are stored, for which other things are given up; for nothing else that is recorded beside it. */
+/** Writes the record. If storage is full, evicts other data only if the record changes whose answers are stored. */
 const write = async (record: OfflineShopper | null): Promise<void> => {
   try {
     await writeOfflineShopper(record);
@@ -70,7 +70,7 @@ const write = async (record: OfflineShopper | null): Promise<void> => {
 };
 
 interface Settling {
-  /** The record is of a shopper whom the cookie does not name yet. */
+  /** The record belongs to a shopper whom the cookie doesn't name yet. */
   readonly isAhead: boolean;
 }
 
@@ -78,10 +78,10 @@ const settle = async (recordOf: () => Promise<OfflineShopper | null>, { isAhead 
   try {
     const record = await recordOf();
     await write(record);
-    // Another tab may have signed out between the look at the cookie and the writing.
+    // Another tab may have signed out between reading the cookie and writing the record.
     if (!isAhead && record !== null && record.audience !== audienceNow()) await write(await recordNow());
   } catch {
-    // If it can't be read or written whose answers are stored, none of them may stay.
+    // If the record of whose answers are stored can't be read or written, none of them may stay.
     await clearAnswerDatabase().catch(() => undefined);
   }
   await removePrivateCaches().catch(() => undefined);
@@ -95,22 +95,19 @@ const queue = (recordOf: () => Promise<OfflineShopper | null>, how: Settling = {
 };
 
 /**
- * Stores what may be stored of the current shopper from now on, and deletes what is of any other: as when a page opens, a
- * shopper signs in, or signs out.
+ * Starts storing what may be stored of the current shopper, and deletes everybody else's data: called when a page opens, and when
+ * a shopper signs in or out.
  */
 export const updateOfflineShopper = (): Promise<void> => queue(recordNow);
 
-/** Stores own prices and orders on this device from now on, or no longer. */
+/** Starts or stops storing the shopper's own prices and orders on this device. */
 export const persistPrices = (keepsPrices: boolean): Promise<void> =>
   queue(async () => {
     const record = await recordNow();
     return record === null ? null : { ...record, keepsPrices, isChosen: true };
   });
 
-/**
- * Before a shopper signs in on a device that others use, too: of theirs only cart, lists and what waits to be sent will be
- * stored on it.
- */
+/** Called before a shopper signs in on a shared device: only their cart, lists and waiting changes will be stored on it. */
 export const beginOnSharedDevice = async (token: string): Promise<void> => {
   const subject = decodeToken(token)?.subject;
   if (subject === undefined) return;
@@ -118,21 +115,21 @@ export const beginOnSharedDevice = async (token: string): Promise<void> => {
   await queue(() => Promise.resolve(record), { isAhead: true });
 };
 
-/** When all that a shopper may want without a connection was last fetched, epoch ms; null where nothing is stored. */
+/** When everything that a shopper may want offline was last fetched (epoch ms; 0 if never); null if nothing is stored. */
 export const lastFilledAt = async (): Promise<number | null> => {
   await settled;
   const record = await readOfflineShopper().catch(() => null);
   return record?.keepsPrices === true ? (record.filledAt ?? 0) : null;
 };
 
-/** Records that it was fetched now. */
+/** Records when it was last fetched. */
 export const recordFilled = (filledAt: number): Promise<void> =>
   queue(async () => {
     const record = await recordNow();
     return record === null ? null : { ...record, filledAt };
   });
 
-/** Whether own prices and orders are stored on this device; null for a guest or where nothing can be stored. */
+/** Whether the shopper's own prices and orders are stored on this device; null for a guest, or if nothing can be stored. */
 export const isPersistingPrices = async (): Promise<boolean | null> => {
   await settled;
   try {

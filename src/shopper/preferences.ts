@@ -4,7 +4,7 @@ import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { CountryCode, CurrencyCode } from '#contract/primitives.ts';
 import { type CookieOptions, cookieText, yearSeconds } from './cookie.ts';
 
-/** What a visitor chose to see prices in and have goods sent to. */
+/** The currency and delivery country that a visitor has chosen. */
 export interface Preferences {
   readonly currencyCode: string;
   readonly countryCode: string;
@@ -12,7 +12,7 @@ export interface Preferences {
 
 type Defaults = Pick<PublicConfiguration, 'defaultCurrencyCode' | 'defaultCountryCode'>;
 
-/** The chosen currency and country, or the store's own where none was chosen or the cookie is broken. */
+/** The chosen currency and country; the store's defaults if none is chosen or the cookie is invalid. */
 export const readPreferences = (cookies: string, defaults: Defaults): Preferences => {
   const currency = z.safeParse(CurrencyCode, readCookie(cookies, cookieNames.currency));
   const country = z.safeParse(CountryCode, readCookie(cookies, cookieNames.country));
@@ -22,18 +22,18 @@ export const readPreferences = (cookies: string, defaults: Defaults): Preference
   };
 };
 
-/** True for a visitor who sees what the store shows by default. */
+/** True for a visitor with the store's default preferences. */
 export const hasDefaultPreferences = (preferences: Preferences, defaults: Defaults): boolean =>
   preferences.currencyCode === defaults.defaultCurrencyCode && preferences.countryCode === defaults.defaultCountryCode;
 
-/** True for a visitor who has ever chosen, so that copies of other prices may be on the device. */
+/** True for a visitor who has ever chosen a currency, so that copies of other prices may be on the device. */
 export const hasChosen = (cookies: string): boolean => readCookie(cookies, cookieNames.currency) !== null;
 
-/** The cookie text that names the interface's language, for whatever reads it from outside; there is one. */
+/** The cookie text with the interface's language, for external readers; there is only one language. */
 export const localeCookie = (site: Omit<CookieOptions, 'maxAgeSeconds'>): string =>
   cookieText(cookieNames.locale, 'en-GB', { ...site, maxAgeSeconds: yearSeconds });
 
-/** Cookie texts that store the choice, and the interface's language, for a year. */
+/** Cookie texts that store the choice and the interface's language for a year. */
 export const preferenceCookies = (
   preferences: Preferences,
   site: { isCrossOrigin: boolean; isHttps: boolean },
@@ -46,6 +46,6 @@ export const preferenceCookies = (
   ];
 };
 
-/** The cookie text that stores for a year that prices are shown with VAT, or takes that back. */
+/** The cookie text that stores for a year that prices include VAT, or deletes that choice. */
 export const vatCookie = (isAdded: boolean, site: Omit<CookieOptions, 'maxAgeSeconds'>): string =>
   cookieText(cookieNames.vat, 'inc', { ...site, maxAgeSeconds: isAdded ? yearSeconds : 0 });

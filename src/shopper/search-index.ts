@@ -2,11 +2,11 @@ import type { getFilters, getProducts, ProductQuery, Suggestions } from '#contra
 import type { RowData } from '#contract/row.ts';
 import type { Recommendation } from '#contract/shopper-trail.ts';
 
-/** What finds products in place of the store, where a search service is configured; the store still says what they cost. */
+/** Finds products instead of the store, if a search service is configured; prices still come from the store. */
 export interface SearchIndex {
   products(query: ProductQuery): Promise<RowData<typeof getProducts>>;
   filters(query: ProductQuery): Promise<RowData<typeof getFilters>>;
   suggestions(typed: string, limit: number): Promise<Suggestions>;
-  /** Null where recommendations are the store's own. */
+  /** Null if recommendations come from the store. */
   recommendations(productId: string): Promise<Recommendation[] | null>;
 }

@@ -3,7 +3,7 @@ import type { SentChange } from '#offline/journal/sent-changes.ts';
 import { useConnection } from './connection/store.ts';
 import { type Shop, useShop } from './shop.tsx';
 
-/** What was sent lately, and the server's ids of lists that were made on this device, by their ids here. */
+/** Recently sent changes, and the server's ids of lists made on this device, by local id. */
 export interface SentLately {
   readonly changes: readonly SentChange[];
   readonly listIds: ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ const readSent = async ({ journal }: Shop): Promise<SentLately> => {
   return { changes, listIds: new Map(ids.flatMap(([local, id]) => (id === null ? [] : [[local, id] as const]))) };
 };
 
-/** What this device has sent lately. */
+/** The changes that this device has sent recently. */
 export const sentLatelyQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'sent-lately'],
@@ -34,8 +34,8 @@ export const sentLatelyQuery = (shop: Shop) =>
   });
 
 /**
- * What this device has sent lately, while the store can't be asked: the worker may have sent it, or a page that died, after a
- * page read for the last time what it changed.
+ * The changes that this device has sent recently, while the store can't be reached: the worker, or a page that died, may have sent
+ * them after this page last read what they changed.
  */
 export const useSentLately = (): SentLately => {
   const isAway = useConnection().judged !== 'online';
@@ -43,6 +43,6 @@ export const useSentLately = (): SentLately => {
   return (isAway ? data : undefined) ?? nothing;
 };
 
-/** Of what was sent what a read at `readAt` (milliseconds of the epoch) can't have. */
+/** The sent changes that data read at `readAt` (epoch ms) can't include. */
 export const sentAfter = ({ changes }: SentLately, readAt: number): readonly SentChange[] =>
   changes.filter(({ entry }) => entry.createdAt > readAt);

@@ -1,16 +1,16 @@
 import { guest, isSameShopper, isValid, type Session, sessionOf, type ShopperSession } from './session.ts';
 
-/** What a page makes of the token in the cookie, which another tab may have changed while this one did not look. */
+/** The result of comparing a page's session with the token in the cookie, which another tab may have changed in the background. */
 export type SessionCheck =
   | { readonly type: 'same' }
-  /** The page belongs to another visitor now, or has a newer token of the same shopper. */
+  /** The page now belongs to another visitor, or there is a newer token of the same shopper. */
   | { readonly type: 'become'; readonly session: Session }
-  /** The token is over: the store is asked whether it takes it again. */
+  /** The token has expired: ask the store whether it still accepts it. */
   | { readonly type: 'check'; readonly expired: ShopperSession };
 
 const same: SessionCheck = { type: 'same' };
 
-/** Compares the session of the page with the token in the cookie. */
+/** Compares the page's session with the token in the cookie. */
 export const checkSession = (session: Session, token: string | null, now: number): SessionCheck => {
   const found = token === null ? null : sessionOf(token);
   if (found === null) return session.kind === 'guest' ? same : { type: 'become', session: guest };
@@ -18,7 +18,7 @@ export const checkSession = (session: Session, token: string | null, now: number
     return isValid(session, now) ? same : { type: 'check', expired: found };
   }
   if (isValid(found, now)) return { type: 'become', session: found };
-  // Nothing of one shopper is shown while another's token is being asked about.
+  // Nothing of one shopper may be shown while the store is asked about another's token.
   return session.kind === 'guest' || isSameShopper(session, found)
     ? { type: 'check', expired: found }
     : { type: 'become', session: guest };

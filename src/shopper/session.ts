@@ -1,14 +1,14 @@
 import { decodeToken } from '#api/token.ts';
 
-/** Somebody is signed in: `subject` names them to the store, `expiresAt` is in milliseconds of the epoch. */
+/** A signed-in session: `subject` identifies the shopper to the store, `expiresAt` is in epoch ms. */
 export interface ShopperSession {
   readonly kind: 'shopper';
   readonly token: string;
   readonly subject: string;
   readonly expiresAt: number;
   /**
-   * Where the device's clock is not the judge: `unchecked` for a token that is over while the store could not be asked
-   * about it, `accepted` for one that the store itself just gave or accepted.
+   * Overrides the device's clock: `unchecked` for an expired token that the store could not be asked about yet, `accepted` for one
+   * that the store has just issued or accepted.
    */
   readonly trust?: 'unchecked' | 'accepted';
 }
@@ -16,7 +16,7 @@ export interface ShopperSession {
 /** Who is shopping. */
 export type Session = { readonly kind: 'guest' } | ShopperSession;
 
-/** What happened to a session. */
+/** Something that happened to a session. */
 export type SessionEvent =
   | { readonly type: 'token-found'; readonly token: string | null; readonly now: number }
   | { readonly type: 'signed-in'; readonly token: string; readonly now: number }
@@ -28,7 +28,7 @@ export type SessionEvent =
 /** Nobody is signed in. */
 export const guest: Session = { kind: 'guest' };
 
-/** The session of a token, whether it still holds or not; null for a token that is none. */
+/** The session of a token, expired or not; null for an invalid token. */
 export const sessionOf = (token: string): ShopperSession | null => {
   const claims = decodeToken(token);
   return claims === null ? null : { kind: 'shopper', token, ...claims };
@@ -38,14 +38,14 @@ export const sessionOf = (token: string): ShopperSession | null => {
 export const isValid = ({ trust, expiresAt }: ShopperSession, now: number): boolean =>
   trust === 'accepted' || (trust === undefined && expiresAt > now);
 
-/** True while it can't be known whether the session still holds. */
+/** True while it is unknown whether the session is still valid. */
 export const isUnchecked = (session: Session): boolean => session.kind === 'shopper' && session.trust === 'unchecked';
 
-/** True where both are the same shopper's, or both a guest's. */
+/** True if both belong to the same shopper, or both to a guest. */
 export const isSameShopper = (one: Session, other: Session): boolean =>
   one.kind === 'guest' ? other.kind === 'guest' : other.kind === 'shopper' && one.subject === other.subject;
 
-/** The session after an event; a token that is broken makes a guest, as does one that was found and is over. */
+/** The session after an event; an invalid token, or a found token that has expired, makes a guest. */
 export const nextSession = (session: Session, event: SessionEvent): Session => {
   switch (event.type) {
     case 'token-found': {
@@ -54,7 +54,7 @@ export const nextSession = (session: Session, event: SessionEvent): Session => {
     }
     case 'signed-in': {
       const given = sessionOf(event.token);
-      // The clock of the device may be wrong; the store that just gave the token is not.
+      // The device's clock may be wrong; the store, which has just issued the token, isn't.
       return given === null || isValid(given, event.now) ? (given ?? guest) : { ...given, trust: 'accepted' };
     }
     case 'session-restored':

@@ -6,81 +6,81 @@ import type { Difference } from '#offline/journal/difference.ts';
 import type { Lane, LaneBlock, LogEntry, StoredEntry } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 
-/** What became of a change that was just made. */
+/** The result of making a change. */
 export type ChangeResult =
-  /** The store has it. `data` is its answer, or null when it was found out otherwise or undone on the device. */
+  /** The store has it. `data` is its answer; null if that was lost but the change is known to be sent, or if it was undone here. */
   | { readonly type: 'sent'; readonly data: unknown }
   /**
-   * It waits on this device. `isDurable` is false where it lives as long as the tab; `isUnderWay` is true where it was being
-   * sent when nobody waited any longer for the answer of a slow store. `id` is the change's own in the journal.
+   * It waits on this device. `isDurable` is false if it is lost with the tab; `isUnderWay` is true if it was being sent when the
+   * page stopped waiting for a slow store. `id` identifies the change in the journal.
    */
   | { readonly type: 'queued'; readonly id: string; readonly isDurable: boolean; readonly isUnderWay: boolean };
 
-/** What the store showed, as far as sending needs it. */
+/** The store's state, as far as sending needs it. */
 export interface ServerState {
   readonly basket?: Basket;
   readonly list?: Pick<Wishlist, 'id' | 'items' | 'updatedAt'>;
 }
 
-/** What the device has to tell beside what waits. */
+/** The device's notices besides the waiting changes. */
 export interface JournalNotes {
-  /** Where the store made something else of a change than was asked, until it is acknowledged. */
+  /** Where the store made something else of a change than was asked for, until acknowledged. */
   readonly differences: readonly Difference[];
-  /** For a guest: changes wait on this device for a sign-in of whoever made them. Whose and which is not said. */
+  /** For a guest: changes on this device wait until whoever made them signs in. Doesn't reveal whose or which. */
   readonly hasOthers: boolean;
-  /** The shopper has seen these differences, by their ids. */
+  /** Marks differences as seen by the shopper, by id. */
   readonly acknowledge: (ids: readonly string[]) => Promise<void>;
 }
 
-/** What the shopper changed and the store has not confirmed, as the page sees it. */
+/** The shopper's changes that the store has not confirmed, as the page sees them. */
 export interface ShopJournal {
-  /** True once the device was asked what waits, or can't be asked. */
+  /** True once the waiting changes have been read from the device, or can't be read. */
   readonly isRead: () => boolean;
-  /** The changes of the current shopper that wait, in order; the same array until one changes. Empty until the device was asked. */
+  /** The current shopper's waiting changes, in order; the same array until one changes. Empty until they have been read. */
   readonly waiting: () => readonly WaitingChange[];
   /** Why nothing is sent: the shopper must sign in again, or accept the policy. */
   readonly blockedBy: () => LaneBlock | null;
   readonly isSending: () => boolean;
-  /** What the shopper is to be told beside what waits; the same object until it changes, null where there is nothing. */
+  /** Notices for the shopper besides the waiting changes; the same object until they change, null if there are none. */
   readonly notes: () => JournalNotes | null;
-  /** The basket that answered the last change, where that may be news to the page: sent by the worker, or by a page that died. */
+  /** The basket that answered the last change, if it may be news to the page: sent by the worker, or by a page that died. */
   readonly sentBasket: () => SentBasket | null;
-  /** False where what waits lives as long as the tab; true until the device was asked. */
+  /** False if waiting changes are lost with the tab; true until the device's storage has been tried. */
   readonly isDurable: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Records a change and sends it. Throws `Refused` when the store says no while the shopper looks on; then nothing is
-   * left to wait. Throws where the device can't store it and the store did not answer either. A `receipt` is an id that whoever
-   * makes the change has written down: the journal notes it with the change, so that a page that dies finds out afterwards.
+   * Records a change and sends it. Throws `Refused` if the store refuses it while the shopper waits; then nothing stays queued.
+   * Throws if the device can't store it and the store doesn't answer either. A `receipt` is an id that the caller has stored
+   * beforehand: the journal records it with the change, so that a page that dies can find out later whether the change was made.
    */
   readonly make: (change: Change, receipt?: string) => Promise<ChangeResult>;
-  /** Sends what waits now; resolves once this page shows what became of it. */
+  /** Sends the waiting changes now; resolves once this page shows the result. */
   readonly sendNow: () => Promise<void>;
   readonly retry: (id: string) => Promise<void>;
-  /** Gives a change that was never attempted, or that was refused, another input in its place, and sends it. False where it is too late. */
+  /** Replaces the input of a change that was never attempted, or was refused, and sends it. False if it is too late. */
   readonly edit: (id: string, made: Change) => Promise<boolean>;
-  /** Takes a change out and gives it back for an undo; null while it is being sent. */
+  /** Removes a change and returns it for an undo; null while it is being sent. */
   readonly discard: (id: string) => Promise<StoredEntry | null>;
   readonly restore: (entry: StoredEntry) => Promise<void>;
-  /** What was sent or discarded lately, latest first. */
+  /** Recently sent or discarded changes, latest first. */
   readonly finished: () => Promise<readonly LogEntry[]>;
   /**
-   * Asks the store for something that a lane changes, and again if the lane moved meanwhile, so that an answer is never
+   * Makes a call for data that a lane changes, and repeats it if the lane moved meanwhile, so that an answer is never
    * older than what was sent.
    */
   readonly read: <T>(lane: Lane, ask: () => Promise<T>) => Promise<T>;
-  /** Remembers the ids and quantities that the store showed. */
+  /** Records the ids and quantities that the store returned. */
   readonly observe: (seen: ServerState) => void;
-  /** The server's ids of lists that were made on this device and that this page saw something wait for, by the ids that they have here; the same map until one changes. */
+  /** The server's ids, by local id, of lists made here for which this page saw waiting changes; the same map until one changes. */
   readonly listIds: () => ReadonlyMap<string, string>;
-  /** The server's id of a list that was made on this device, or null. */
+  /** The server's id of a list made on this device, or null. */
   readonly listIdOf: (localId: string) => Promise<string | null>;
 }
 
 const none: readonly WaitingChange[] = [];
 const noIds: ReadonlyMap<string, string> = new Map();
 
-/** The journal of a page that is being rendered on the host: nothing waits there. */
+/** The journal of a page that the host renders: nothing waits there. */
 export const inertJournal: ShopJournal = {
   isRead: () => false,
   waiting: () => none,

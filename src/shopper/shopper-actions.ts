@@ -1,27 +1,27 @@
 import { createContext, useContext } from 'react';
 import type { Preferences } from './preferences.ts';
 
-/** What changes who is shopping, or in what; the whole page follows, and so do the other tabs. */
+/** Actions that change who is shopping, or with which preferences; the whole page and the other tabs follow. */
 export interface ShopperActions {
   /**
-   * Signed in with a token: the guest's cart comes along, the token is stored, and every screen is loaded
-   * anew. `isHeldUp` where the store takes no cart yet, as before the policy is accepted.
+   * Call after sign-in: adopts the guest's cart, stores the token and reloads every screen's data. `isHeldUp` if the store doesn't
+   * take the cart yet, as before the policy is accepted.
    */
   readonly signedIn: (token: string, how?: { readonly isHeldUp: boolean }) => Promise<void>;
-  /** The shopper accepted the policy: what was held up goes on. */
+  /** The shopper has accepted the policy: continues what was held up. */
   readonly policyAccepted: () => Promise<void>;
   /**
-   * The shopper leaves: the token and every private answer go, from memory and from the device. `keepsWaiting` leaves the
-   * changes that the store does not have yet, for when they come back.
+   * Signs out: removes the token and every private answer from memory and from the device. `keepsWaiting` keeps the changes that the
+   * store doesn't have yet until the shopper returns.
    */
   readonly signOut: (how: { readonly keepsWaiting: boolean }) => Promise<void>;
-  /** Another currency or country from now on. */
+  /** Changes the currency or country. */
   readonly prefer: (change: Partial<Preferences>) => void;
-  /** Prices are shown with tax from now on, or as the store says them. */
+  /** Shows prices with tax, or as the store returns them. */
   readonly showTax: (isAdded: boolean) => void;
 }
 
-/** The key of a write that revokes the shopper's token and brings another. What the old one is refused meanwhile ends nothing. */
+/** The mutation key of a write that replaces the shopper's token. Refusals of the old token meanwhile don't end the session. */
 export const tokenRenewal = ['token-renewal'] as const;
 
 const rendering: ShopperActions = {
@@ -34,8 +34,7 @@ const rendering: ShopperActions = {
 
 const ShopperActionsContext = createContext(rendering);
 
-/** Makes the actions known to all screens below; without one, as on the host, nothing happens. */
+/** Provides the actions to all screens below; without a provider, as on the host, they do nothing. */
 export const ShopperActionsProvider = ShopperActionsContext.Provider;
 
-/** The actions of the page. */
 export const useShopperActions = (): ShopperActions => useContext(ShopperActionsContext);

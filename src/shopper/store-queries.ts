@@ -6,26 +6,26 @@ import { type Shop, useShop } from './shop.tsx';
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `persist`: whether an answer outlives the tab. `boot` is read back before the first frame (small, few); `device` comes
-     * back from the device's database when it is asked for, `day` for a day only, `chosen` where the shopper keeps own
-     * prices and orders on this device; `worker` is cached by the service worker, where there is one. Nothing
-     * is stored without it.
-     * `isFinal`: what its key names never changes, so a stored copy is not asked for again.
-     * `toastsFailure`: a failure is shown as a message too, not only where the query's screen shows it.
+     * `persist`: whether an answer outlives the tab. `boot` is restored before the first frame (small, few); `device` is read from
+     * the device's database when it is needed, `day` too, but for a day only, `chosen` too, if the shopper keeps their own
+     * prices and orders on this device; `worker` is cached by the service worker, if there is one. Without it,
+     * nothing is stored.
+     * `isFinal`: the answer for a key never changes, so a stored copy is never refetched.
+     * `toastsFailure`: a failure is also shown as a toast, not only on the query's screen.
      */
     queryMeta: {
       readonly persist?: 'boot' | 'device' | 'day' | 'chosen' | 'worker';
       readonly isFinal?: boolean;
       readonly toastsFailure?: boolean;
     };
-    /** `isFailureShown`: the screen shows a failure itself, so no message is needed. */
+    /** `isFailureShown`: the screen shows a failure itself, so that no toast is needed. */
     mutationMeta: { readonly isFailureShown?: boolean };
   }
 }
 
 const minuteMs = 60_000;
 
-/** How the store is set up. As of all of `boot`, what left the memory would leave the device, too. */
+/** The store's settings. As with all `boot` answers, removing them from memory would remove them from the device, too. */
 export const storeSettingsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'store-settings'],
@@ -35,7 +35,7 @@ export const storeSettingsQuery = (shop: Shop) =>
     meta: { persist: 'boot' },
   });
 
-/** The store's own links: entries of the main menu that lead somewhere else than to a category. */
+/** The store's own links: entries of the main menu that don't lead to a category. */
 export const menuLinksQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'menu-links'],
@@ -45,10 +45,10 @@ export const menuLinksQuery = (shop: Shop) =>
     meta: { persist: 'boot' },
   });
 
-/** A category of the navigation's first line. */
+/** A category in the first line of the navigation. */
 export type TopCategory = Pick<CategoryNode, 'id' | 'name' | 'slug'>;
 
-/** The first line of the navigation: the top categories that have children. Small, since every page brings it. */
+/** The first line of the navigation: the top categories that have children. Kept small, since every page includes it. */
 export const topCategoriesQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'top-categories'],
@@ -63,7 +63,7 @@ export const topCategoriesQuery = (shop: Shop) =>
     meta: { persist: 'boot' },
   });
 
-/** The top categories with what an index of them shows: of the tree, what home and the catalogue's own page bring. */
+/** The top categories with the data for an index of them; all that the home page and the catalogue page need of the tree. */
 export const categoryIndexQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'category-index'],
@@ -77,7 +77,7 @@ export const categoryIndexQuery = (shop: Shop) =>
 export const withChildren = (nodes: readonly CategoryNode[]): readonly CategoryNode[] =>
   nodes.filter(({ nodes: below }) => below.length > 0);
 
-/** All categories as a tree; large, so only screens and menus that show it ask for it. */
+/** All categories as a tree; large, so only screens and menus that show it fetch it. */
 export const categoryTreeQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'category-tree'],
@@ -91,7 +91,7 @@ const linksOf = (items: readonly MenuItem[]): MenuItem[] =>
     .filter(({ categoryId }) => categoryId === null)
     .map((item) => ({ ...item, subMenuItems: linksOf(item.subMenuItems) }));
 
-/** Old addresses and where they lead. */
+/** Former URLs and where they redirect to. */
 export const redirectsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'redirects'],
@@ -100,6 +100,6 @@ export const redirectsQuery = (shop: Shop) =>
     meta: { persist: 'device' },
   });
 
-/** How the store is set up; undefined for the moment before it is known, and as it was while another shopper's or currency's is asked for. */
+/** The store's settings; undefined until known. While those for another shopper or currency load, the previous ones stay. */
 export const useStoreSettings = (): StoreSettings | undefined =>
   useQuery({ ...storeSettingsQuery(useShop()), placeholderData: keepPreviousData }).data;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { parseJson } from '#offline/parse-json.ts';
 
-/** The browser's small synchronous storage; null where it is refused. */
+/** The browser's small synchronous storage; null if it is blocked. */
 export const openStorage = (): Storage | null => {
   try {
     return window.localStorage;
@@ -10,7 +10,7 @@ export const openStorage = (): Storage | null => {
   }
 };
 
-/** What is stored as JSON under a key; null where there is nothing, nothing that fits, or storage is refused. */
+/** Reads the JSON stored under a key; null if there is none, if it doesn't match the schema, or if storage is blocked. */
 export const readStored = <S extends z.ZodMiniType>(
   schema: S,
   key: string,
@@ -23,7 +23,7 @@ export const readStored = <S extends z.ZodMiniType>(
   }
 };
 
-/** Stores a value as JSON; false where storage is full or refused. */
+/** Stores a value as JSON; false if storage is full or blocked. */
 export const writeStored = (
   key: string,
   value: unknown,
@@ -38,11 +38,10 @@ export const writeStored = (
   }
 };
 
-/** Deletes what is stored under a key. */
 export const removeStored = (key: string): void => {
   try {
     openStorage()?.removeItem(key);
   } catch {
-    // Storage is refused, so there is nothing in it.
+    // Storage is blocked, so there is nothing in it.
   }
 };

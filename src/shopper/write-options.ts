@@ -1,6 +1,6 @@
 import type { CallOptions } from '#api/api.ts';
 import type { Shop } from './shop.tsx';
 
-/** What a write carries: a new Idempotency-Key where the store honours them, so that a repeat has no second effect. */
+/** The options of a write: a new idempotency key if the store supports them, so that a repeat has no second effect. */
 export const writeOptions = (shop: Shop): CallOptions =>
   shop.configuration.hasIdempotencyKeys ? { idempotencyKey: crypto.randomUUID() } : {};

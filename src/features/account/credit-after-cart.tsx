@@ -12,8 +12,8 @@ import { creditQuery, customerQuery } from './account-queries.ts';
 import './credit-after-cart.css';
 
 /**
- * What is left of the company's credit once a cart of this total is ordered; nothing for who may not pay on account, or without
- * credit in the cart's currency.
+ * The company credit that is left once a cart of this total is ordered. Renders nothing if the shopper may not pay on account or
+ * has no credit in the cart's currency.
  */
 export function CreditAfterCart({ total }: { readonly total: Money }) {
   const shop = useShop();
@@ -40,6 +40,6 @@ export function CreditAfterCart({ total }: { readonly total: Money }) {
   );
 }
 
-/** What is left of the credit, or lacking where that is negative. */
+/** A sentence about the credit left, or the shortfall if the amount is negative. */
 const sentenceOf = (left: Money): string =>
   left.amount < 0 ? words.over(formatMoney({ ...left, amount: -left.amount })) : words.left(formatMoney(left));

@@ -7,7 +7,7 @@ import { accountWording as words } from '#wording/account.ts';
 import { formatMoney } from '#wording/money.ts';
 import { creditQuery } from './account-queries.ts';
 
-/** What can still be ordered on account, and what is overdue; nothing without an account. */
+/** What can still be ordered on account and what is overdue; renders nothing without a credit account. */
 export function CreditLeft() {
   const { data: accounts = [] } = useQuery(creditQuery(useShop(), 1));
   if (accounts.length === 0) return null;

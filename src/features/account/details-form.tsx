@@ -33,7 +33,7 @@ const Details = z.object({
   defaultCurrencyCode: z.string(),
 });
 
-/** The shopper's name and contact details; what only the store may change is read-only. What was typed and not saved comes back. */
+/** The shopper's name and contact details; fields that only the store may change are read-only. Restores input that was never saved. */
 export function DetailsForm({ settings }: { readonly settings: CustomerSettings }) {
   const draft = useTyped('details');
   const [end, setEnd] = useState<'saved' | 'discarded' | null>(null);

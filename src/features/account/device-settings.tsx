@@ -6,7 +6,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { Switch } from '#ui/form/segmented.tsx';
 import { accountWording as words } from '#wording/account.ts';
 
-/** What is stored on this device for offline use; hidden where the browser stores nothing. */
+/** What is stored on this device for offline use; hidden if the browser has no storage. */
 export function DeviceSettings() {
   const [isPersisted, setPersisted] = useIsPersistingPrices();
   if (isPersisted === null) return null;

@@ -14,9 +14,9 @@ import { MessageSwitches } from './message-switches.tsx';
 import './settings-screen.css';
 
 interface SettingsScreenProps {
-  /** The form that changes it. */
+  /** The change-password form. */
   readonly password: ReactNode;
-  /** Whether this device is notified. */
+  /** The switch for notifications on this device. */
   readonly notices: ReactNode;
 }
 

@@ -30,12 +30,12 @@ export interface AddressFormProps {
   readonly hasInstructions: boolean;
   readonly onSubmit: (address: AddressInput) => Promise<void>;
   readonly onCancel?: () => void;
-  /** What was typed before and not sent, and what is called with what is typed now. */
+  /** Restores input that was typed but not submitted, and saves the current input. */
   readonly draft?: Pick<ReturnType<typeof useTyped>, 'typed' | 'save'>;
   readonly children?: ReactNode;
 }
 
-/** With a look-up, country and postcode come before what they fill in; errors are listed in the same order. */
+/** With a look-up, country and postcode come before the fields that it fills; errors are listed in the same order. */
 const placeFirst = { firstName: '', lastName: '', companyName: '', countryCode: '', postalCode: '' };
 
 const noDraft: NonNullable<AddressFormProps['draft']> = { typed: null, save: () => undefined };

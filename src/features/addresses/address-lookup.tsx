@@ -21,15 +21,15 @@ export interface AddressLookupProps {
   /** The id of the postcode's field. */
   readonly postcodeId: string;
   readonly onFill: (filled: Filled) => void;
-  /** The postcode can't be looked up as it is typed. */
+  /** Called if the postcode can't be looked up as typed. */
   readonly onWrong: (message: string) => void;
-  /** The shopper wants to type the address. */
+  /** Called if the shopper prefers to type the address. */
   readonly onManual: () => void;
-  /** Looks up, as the button does. */
+  /** Starts a look-up, like the button. */
   readonly ref: Ref<{ find: () => void }>;
 }
 
-/** Finds the addresses at the postcode of a form, and fills the one that is chosen into its fields, which stay as they are until then. */
+/** Finds the addresses at the form's postcode. The form's fields change only when the shopper chooses an address. */
 export function AddressLookup({ values, postcodeId, onFill, onWrong, onManual, ref }: AddressLookupProps) {
   const lookup = useAddressLookup(values);
   const [focusRequest, setFocusRequest] = useState(0);
@@ -47,11 +47,11 @@ export function AddressLookup({ values, postcodeId, onFill, onWrong, onManual, r
     if (ending === null) return;
     if (ending.kind === 'wrong') {
       onWrong(ending.message);
-      // A field that takes the focus is read out with its error; one that has it already is not.
+      // A field that takes the focus is read out with its error; one that already has the focus is not.
       if (document.activeElement === postcodeField()) announce(ending.message);
       else postcodeField()?.focus();
     } else if (ending.kind === 'none') announce(ending.message);
-    // The list takes the focus and is read out with it; who has gone on to another field is told, and stays there.
+    // The list takes the focus and is read out. A shopper who has moved on to another field only hears an announcement.
     else if (isStillHere()) setFocusRequest((before) => before + 1);
     else announce(words.found(ending.results.length, ending.postalCode));
   };
@@ -66,7 +66,7 @@ export function AddressLookup({ values, postcodeId, onFill, onWrong, onManual, r
       {ending?.kind === 'none' ? <p>{ending.message}</p> : null}
       {ending?.kind === 'found' ? (
         <FoundAddresses
-          // Another search is another list.
+          // Another postcode remounts the list.
           key={ending.postalCode}
           {...ending}
           values={values}
@@ -84,7 +84,7 @@ export function AddressLookup({ values, postcodeId, onFill, onWrong, onManual, r
 
 type FoundAddressesProps = Omit<Extract<Ending, { kind: 'found' }>, 'kind'> &
   Pick<AddressLookupProps, 'values' | 'onFill' | 'onManual'> & {
-    /** Counts up when the list is to take the focus. */
+    /** Incremented to move the focus to the list. */
     readonly focusRequest: number;
   };
 
@@ -115,7 +115,7 @@ function FoundAddresses({
       list.current?.focus();
       return;
     }
-    // A second choice replaces the first, and not what was typed before it.
+    // A second choice replaces the first one's values, but not what was typed before it.
     const typed = { ...values, ...shown?.before };
     const filled = { ...shown?.before, ...filledBy(found, postalCode, typed) };
     const before = replacedBy(filled, typed);

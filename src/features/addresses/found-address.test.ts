@@ -52,7 +52,7 @@ test('an empty form is filled and nothing typed gives way', () => {
 test('words that were typed are told to have been replaced, and the whole of them can come back', () => {
   const typed = { ...blank, companyName: 'Byron Ltd', addressLine2: 'Second floor', county: 'Lancashire' };
   const filled = filledBy(unit, 'M1 1AE', typed);
-  // Whose firm it is the shopper knows better.
+  // The shopper knows better which company it is.
   expect(filled).not.toHaveProperty('companyName');
   const before = replacedBy(filled, typed);
   expect(hasReplacedWords(filled, before)).toBe(true);

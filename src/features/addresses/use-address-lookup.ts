@@ -9,7 +9,7 @@ import { searchKeyOf } from './found-address.ts';
 
 type Postcode = Pick<AddressValues, 'countryCode' | 'postalCode'>;
 
-/** How a look-up ended. `wrong` is what the store has against the postcode itself. */
+/** How a look-up ended. `wrong` is the store's objection to the postcode itself. */
 export type Ending =
   | {
       readonly kind: 'found';
@@ -28,14 +28,14 @@ const endingOfFailure = (failure: unknown): Ending => {
   return { kind: 'none', message: failure.status === 429 ? words.tooMany : words.failed };
 };
 
-/** Looks up the addresses at a postcode. What was found holds until another postcode or country is typed. */
+/** Looks up the addresses at a postcode. The result is valid until another postcode or country is typed. */
 export const useAddressLookup = (postcode: Postcode) => {
   const shop = useShop();
   const latest = useRef<AbortController | null>(null);
   const [ended, setEnded] = useState<{ readonly key: string; readonly ending: Ending } | null>(null);
   const [asking, setAsking] = useState<string | null>(null);
   const look = useMutation({
-    // Said below the field; and what was found is nobody's to keep.
+    // The failure is shown below the field, and results are not cached.
     meta: { isFailureShown: true },
     gcTime: 0,
     mutationFn: ({ query, signal }: { query: Postcode; signal: AbortSignal }) =>
@@ -51,7 +51,7 @@ export const useAddressLookup = (postcode: Postcode) => {
   return {
     ending: ended?.key === key ? ended.ending : null,
     isAsking: asking === key,
-    /** Resolves to how it ended, or to null where nobody asks for it any more. */
+    /** Resolves to the result, or to null if the look-up was superseded or aborted. */
     find: async (): Promise<Ending | null> => {
       latest.current?.abort();
       const controller = new AbortController();

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { countedOrdersKey } from '#offline/storage-names.ts';
 import { readStored, removeStored, writeStored } from '#shopper/stored.ts';
 
-/** Orders that were counted lately; older ones are not counted when their confirmation is opened again. */
+/** How many recently counted orders to remember; older ones are rejected by their age instead. */
 const maxCounted = 20;
 
-/** A confirmation that is opened later than this after its order is not the end of a purchase. */
+/** A confirmation opened later than this after its order doesn't count as a purchase. */
 const purchaseMs = 60 * 60 * 1000;
 
-/** True once for each new order: a confirmation may be reloaded and opened again. */
+/** True once for each new order: a confirmation may be reloaded or reopened. */
 export const isCountedFirst = ({
   publicId,
   createdAt,

@@ -4,19 +4,19 @@ import { admitScriptsOf } from '#shopper/device/foreign-scripts.ts';
 
 declare global {
   interface Window {
-    /** What the tag manager reads: events, and its own commands. */
+    /** The tag manager's queue of events and commands. */
     dataLayer?: unknown[];
   }
 }
 
 const scriptId = 'tag-manager';
 
-/** Pushes something that the tag manager reads in order, now or once its script is there. */
+/** Queues an entry, which the tag manager reads in order, now or once its script has loaded. */
 export const pushToDataLayer = (entry: unknown): void => {
   (window.dataLayer ??= []).push(entry);
 };
 
-/** The tag manager knows its commands by their type, which is that of `arguments`. */
+/** The tag manager recognises its commands by their type, which is that of `arguments`. */
 const command = (...words: readonly unknown[]): void => {
   const asArguments = function () {
     return arguments;
@@ -37,7 +37,7 @@ const storageFor = ({ analytics, marketing }: CookieConsent): Readonly<Record<st
 export const writeConsent = (when: 'default' | 'update', consent: CookieConsent): void =>
   command('consent', when, storageFor(consent));
 
-/** Loads the script of a container; false where it can't be fetched, and nothing of it stays then. */
+/** Loads the script of a container; resolves to false, and removes the script element, if it can't be fetched. */
 export const loadTagManager = (containerId: string): Promise<boolean> =>
   new Promise((resolve) => {
     const script = document.createElement('script');
@@ -46,7 +46,7 @@ export const loadTagManager = (containerId: string): Promise<boolean> =>
     try {
       admitScriptsOf(scriptSources.tagManager);
     } catch {
-      // The worker's page is older than the container.
+      // The page that the worker served is older than the container.
       resolve(false);
       return;
     }
@@ -59,10 +59,10 @@ export const loadTagManager = (containerId: string): Promise<boolean> =>
     document.head.append(script);
   });
 
-/** Names of cookies and storage keys that analytics and marketing tags are known to use. */
+/** Names of cookies and storage keys that common analytics and marketing tags use. */
 const ofTags = /^_+(?:ga|gid|gat|gac|gcl|dc_gtm|gtm|utm|fbp|fbc|uet|hj|cl[cs]k|pin)/i;
 
-/** Removes what the tags stored on this site, and the script. */
+/** Removes the script and what the tags stored on this site. */
 export const removeTagManager = (): void => {
   document.getElementById(scriptId)?.remove();
   delete window.dataLayer;

@@ -13,7 +13,7 @@ export interface AnalyticsEvent {
   readonly [parameter: string]: unknown;
 }
 
-/** Where products are listed. */
+/** A list of products as shown. */
 export interface ShownList {
   readonly id: string;
   readonly name: string;
@@ -35,7 +35,7 @@ const valued = (event: string, currency: string, items: readonly AnalyticsItem[]
 
 export const viewItemList = (list: ShownList): AnalyticsEvent => listEvent('view_item_list', list, inList(list));
 
-/** The product of a list that was opened. */
+/** A product was opened from a list. */
 export const selectItem = (list: ShownList, index: number): AnalyticsEvent =>
   listEvent('select_item', list, inList(list).slice(index, index + 1));
 
@@ -108,7 +108,7 @@ export const purchase = (order: Order): AnalyticsEvent => ({
   },
 });
 
-/** Shipping and tax of a refund are not known; the specification fixes them. */
+/** The shipping and tax of a refund are unknown, so the specification fixes these values. */
 const refundCharges = { shipping: 0.01, tax: 0.01 };
 
 const refund = (order: Order, value: number, items: readonly AnalyticsItem[]): AnalyticsEvent => ({
@@ -126,13 +126,13 @@ const refund = (order: Order, value: number, items: readonly AnalyticsItem[]): A
 export const refundOfOrder = (order: Order): AnalyticsEvent =>
   refund(order, majorOf(order.subTotal.amount), itemsOfOrder(order));
 
-/** What goes back of an order. */
+/** The returned items of an order. */
 export const refundOfReturn = (order: Order, orderReturn: OrderReturn): AnalyticsEvent => {
   const items = itemsOfReturn(orderReturn, order.items);
   return refund(order, valueOf(items), items);
 };
 
-/** A block of a page that advertises something. */
+/** A page block that advertises something. */
 export type Promotion = Extract<PageBlock, { type: 'Banner' | 'Registration' }>;
 
 const promotionEvent = (event: string, { id, title }: Promotion): AnalyticsEvent => ({
@@ -143,7 +143,7 @@ const promotionEvent = (event: string, { id, title }: Promotion): AnalyticsEvent
 export const viewPromotion = (block: Promotion): AnalyticsEvent => promotionEvent('view_promotion', block);
 export const selectPromotion = (block: Promotion): AnalyticsEvent => promotionEvent('select_promotion', block);
 
-/** A move to another page of the shop. */
+/** Navigation to another page of the shop. */
 export const pageView = (page: {
   readonly location: string;
   readonly path: string;

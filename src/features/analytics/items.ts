@@ -9,7 +9,7 @@ import {
   type Variant,
 } from '#contract/product.ts';
 
-/** A product or line as analytics names it; amounts in whole units of the currency, not in minor ones. */
+/** A product or line in analytics terms; amounts are in major units of the currency. */
 export type AnalyticsItem = {
   readonly item_id: string;
   readonly item_name: string;
@@ -19,7 +19,7 @@ export type AnalyticsItem = {
   readonly item_list_name?: string;
 } & Readonly<Partial<Record<'price' | 'discount', number>> & Record<`item_category${string}`, string>>;
 
-/** Levels of categories beside the first. */
+/** Category levels beyond the first. */
 const extraLevels = 5;
 
 /** Pence to pounds. */
@@ -35,7 +35,7 @@ const categoriesOf = (categories: readonly Pick<ProductCategory, 'name'>[]): Rec
 
 type VariantPrice = Pick<Variant, 'sku' | 'basePrice' | 'discount'>;
 
-/** A variant of a product; a price that is hidden from the visitor is left out. */
+/** A variant of a product, without a price if it is hidden from the visitor. */
 export const itemOfVariant = (
   { name, categories }: Pick<Product, 'name' | 'categories'>,
   { sku, basePrice, discount }: VariantPrice,
@@ -48,13 +48,13 @@ export const itemOfVariant = (
   ...categoriesOf(categories),
 });
 
-/** A product, by the variant that stands for it. */
+/** A product, represented by its master variant. */
 export const itemOfProduct = (product: Product | ProductSummary): AnalyticsItem[] => {
   const master = masterVariant(product);
   return master === undefined ? [] : [itemOfVariant(product, master)];
 };
 
-/** A line of the cart, or so many pieces of it. */
+/** A cart line, or part of its quantity. */
 export const itemOfLine = (
   { sku, productName, price, categories, ...line }: LineItem,
   quantity = line.quantity,
@@ -67,7 +67,7 @@ export const itemOfLine = (
   ...categoriesOf(categories),
 });
 
-/** A line of an order, or so many pieces of it. What a code took off the whole order is off no piece. */
+/** An order line, or part of its quantity. A discount code on the whole order is not attributed to single items. */
 export const itemOfOrderLine = (
   { sku, productName, price, categories, ...line }: OrderLine,
   quantity = line.quantity,
@@ -75,19 +75,19 @@ export const itemOfOrderLine = (
   item_id: sku,
   item_name: productName,
   price: majorOf(price.amount),
-  // As of the line that it was in the cart, so that the same piece has the same figures up to its refund.
+  // Computed as for the cart line, so that an item has the same figures from the cart to its refund.
   discount: majorOf(Math.max(0, (price.originalPrice?.amount ?? price.amount) - price.amount)),
   quantity,
   ...categoriesOf(categories),
 });
 
-/** The lines of an order that go back, as many of each as go back. */
+/** The returned order lines with the returned quantity of each. */
 export const itemsOfReturn = ({ items }: OrderReturn, lines: readonly OrderLine[]): AnalyticsItem[] =>
   items.flatMap(({ lineItemId, quantity }) => {
     const line = lines.find((one) => one.lineItemId === lineItemId);
     return line === undefined ? [] : [itemOfOrderLine(line, quantity)];
   });
 
-/** What items cost together; rounded, since sums of fractions are not exact. */
+/** The total price of the items; rounded, since sums of fractions are not exact. */
 export const valueOf = (items: readonly AnalyticsItem[]): number =>
   majorOf(Math.round(items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0) * 100));

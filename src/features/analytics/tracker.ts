@@ -6,11 +6,11 @@ import { clearWaitingEvents, readWaitingEvents, saveWaitingEvent } from './waiti
 /** Sends events to the tag manager of one container while the visitor allows it. */
 export interface Tracker {
   readonly track: (event: AnalyticsEvent) => void;
-  /** The connection may be back: fetches the script where it is missing, then sends what waits. */
+  /** Call when the connection may be back: loads the script if it is missing, then sends queued events. */
   readonly onConnection: () => void;
-  /** The visitor allows more or less than before, analytics included. */
+  /** The visitor changed their consent; analytics is still allowed. */
   readonly update: (consent: CookieConsent) => void;
-  /** Sends nothing more, and removes what was stored. True where the script ran: only a reload ends that. */
+  /** Stops sending and removes what was stored. Returns true if the script may have run: only a reload unloads it. */
   readonly stop: () => boolean;
 }
 
@@ -18,7 +18,7 @@ export interface TrackerOptions {
   readonly containerId: string;
   readonly consent: CookieConsent;
   readonly isOnline: () => boolean;
-  /** Whether the visitor still allows it; asked at each event, since another tab may have taken it back. */
+  /** Whether the visitor still consents; asked for each event, since another tab may have withdrawn consent. */
   readonly isAllowed: () => boolean;
 }
 
@@ -27,7 +27,7 @@ export const createTracker = ({ containerId, consent, isOnline, isAllowed }: Tra
   let script: 'missing' | 'loading' | 'loaded' = 'missing';
 
   const push = (event: AnalyticsEvent): void => {
-    // Items of the event before would stay with this one.
+    // Otherwise this event would inherit the previous one's items.
     if (event.ecommerce !== undefined) pushToDataLayer({ ecommerce: null });
     pushToDataLayer(event);
   };
@@ -54,7 +54,7 @@ export const createTracker = ({ containerId, consent, isOnline, isAllowed }: Tra
   return {
     track: (event) => {
       if (!isAllowed()) return;
-      // The script reads what was pushed before it came, but only as long as this page is open.
+      // The script reads events pushed before it loaded, but they don't survive closing the page.
       if (script === 'missing' || !isOnline()) saveWaitingEvent(event, new Date());
       else push(event);
     },

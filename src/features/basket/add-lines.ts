@@ -14,7 +14,7 @@ export interface AddedLines {
   readonly queued: readonly NewLine[];
   readonly refused: readonly { readonly line: NewLine; readonly error: unknown }[];
   readonly isDurable: boolean;
-  /** The store may have those that wait any moment: none of them waits for a connection. */
+  /** The store may receive the queued lines at any moment: none of them is waiting for a connection. */
   readonly isUnderWay: boolean;
 }
 

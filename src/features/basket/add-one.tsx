@@ -9,8 +9,8 @@ import { useAddMarked } from './use-add-marked.ts';
 import './add-one.css';
 
 /**
- * A quantity box and an Add button for a single-variant product in a list; null if it can't be ordered as it is. With
- * `addsOnEnter` there is no next box to go to, so Enter adds.
+ * A quantity box and an Add button for a single-variant product in a list; null if it can't be ordered directly. With
+ * `addsOnEnter` there is no next box to move to, so Enter adds.
  */
 export function AddOne({
   product,

@@ -11,7 +11,7 @@ import { nameOfLine } from './line-name.ts';
 import { showLinesRefused } from './lines-refused.ts';
 import type { NewLine } from './new-line.ts';
 
-/** Says what the store warns of about lines that were just added, such as reduced stock. */
+/** Shows the store's warnings about lines that were just added, such as reduced stock. */
 const showWarnings = (basket: Basket, variantIds: readonly string[]): void => {
   for (const { severity, lineItemId, message } of basket.notifications) {
     const line = basket.lineItems.find((item) => item.lineItemId === lineItemId);
@@ -21,7 +21,7 @@ const showWarnings = (basket: Basket, variantIds: readonly string[]): void => {
   }
 };
 
-/** Says why lines were refused; a shopper who is signed in can wait for what the store has too few of. */
+/** Explains why lines were refused; offers a signed-in shopper a back-in-stock alert if stock is short. */
 const showRefused = (error: unknown, refused: readonly NewLine[], all: number, shop: Shop): void => {
   const [only] = refused;
   const isOut = isRefused(error) && error.details[0]?.code === 'OutOfStock';
@@ -56,6 +56,6 @@ const waitFor = async ({ productVariantId, quantity, shows }: NewLine, journal: 
   }
 };
 
-/** What is said of lines that were just added. */
+/** The messages about lines that were just added. */
 export const addedNotices = { showWarnings, showRefused } as const;
 export type AddedNotices = typeof addedNotices;

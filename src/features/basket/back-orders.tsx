@@ -7,11 +7,11 @@ import { LineAnswers, type WaitAction } from './line-answers.tsx';
 import { nameOfLine } from './line-name.ts';
 import { useAnsweredBackOrders } from './use-answered-back-orders.ts';
 
-/** Another quantity or another stock is another question. */
+/** Identifies a question; changes with the quantity and the stock. */
 const questionOf = ({ line, notification }: LineDecision): string =>
   `${lineSubject(keyOfLine(line))} ${line.quantity} ${notification.availableQuantity ?? ''}`;
 
-/** Lines that the store sells although it has too few of them: the shopper lets the rest follow, or takes what is there. */
+/** Lines that the store sells although stock is short: the shopper back-orders the rest or takes what is in stock. */
 export function BackOrders({ basket, waitOf }: { readonly basket: Basket; readonly waitOf: WaitAction }) {
   const { answered, answer } = useAnsweredBackOrders();
   const backOrders = backOrdersOf(basket);

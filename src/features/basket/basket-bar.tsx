@@ -4,7 +4,7 @@ import { formatMoney } from '#wording/money.ts';
 import { totalName } from '#wording/total.ts';
 import './basket-bar.css';
 
-/** On narrow screens: the cart total, always in sight, beside the checkout button. */
+/** On narrow screens: the cart total, always visible, beside the checkout button. */
 export function BasketBar({ basket, children }: { readonly basket: Basket; readonly children: ReactNode }) {
   return (
     <div className="basket-bar" data-print="hide">

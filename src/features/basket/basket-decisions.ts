@@ -9,7 +9,7 @@ export type LineAnswer =
   | { readonly type: 'take'; readonly quantity: number }
   /** Requests an email when that many more are in stock; `kept` stay in the cart. */
   | { readonly type: 'wait'; readonly quantity: number; readonly kept: number }
-  /** Orders all of it, what is not in stock to follow; null where the store does not say how many that is. */
+  /** Orders the full quantity and back-orders what is not in stock; null if the store doesn't say how many that is. */
   | { readonly type: 'back-order'; readonly quantity: number | null }
   | { readonly type: 'remove' };
 
@@ -74,8 +74,8 @@ export const decisionsOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>)
   });
 
 /**
- * Lines of which the store has too few and sells them all the same: all of it, the rest to follow, or what is there. They
- * do not stop an order.
+ * Lines that the store sells although stock is short: the shopper orders the full quantity and waits for the rest, or takes what
+ * is in stock. They don't block the order.
  */
 export const backOrdersOf = (basket: Pick<Basket, 'lineItems' | 'notifications'>): readonly LineDecision[] =>
   basket.notifications.filter(isBackOrder).flatMap((notification) => {

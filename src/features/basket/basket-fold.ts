@@ -8,14 +8,14 @@ import type { laterBasket, showBasket, ShownBasket } from './basket-patches.ts';
 let fold: typeof showBasket | null = null;
 let later: typeof laterBasket | null = null;
 
-/** Loads the code that overlays waiting changes on the basket; the journal does so before it reports any. */
+/** Loads the code that overlays waiting changes on the basket; the journal calls it before it reports any change. */
 export const loadBasketFold = async (): Promise<void> => {
   ({ showBasket: fold, laterBasket: later } = await import('./basket-patches.ts'));
 };
 
 const noMarks: ShownBasket['marks'] = new Map();
 
-/** The store's basket: as this page has it, or as the store answered a change after that. */
+/** The store's latest known basket: the one that this page read, or a later one with which the store answered a change. */
 export const lastBasket = (read: ReadBasket, sent: SentBasket | null, shop: Shop): Basket | null | undefined =>
   sent === null || later === null ? read.data : later(read, sent, shop);
 

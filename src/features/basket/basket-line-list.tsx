@@ -130,7 +130,7 @@ export function BasketLineList({
   );
 }
 
-/** A cart with more lines has a filter, and its lines are compact. */
+/** A cart with more lines than this has a filter, and its lines are compact. */
 const longFrom = 12;
 
 const words = (text: string): readonly string[] =>

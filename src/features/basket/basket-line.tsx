@@ -22,7 +22,7 @@ export interface BasketLineProps {
   readonly line: LineItem;
   /** The state of the line's unconfirmed change, if any. */
   readonly mark: LineMark | undefined;
-  /** Filtered away; what was typed into it stays. */
+  /** Filtered out, but still mounted: it keeps its input. */
   readonly isHidden: boolean;
   readonly picture?: ReactNode;
   readonly actions?: ReactNode;

@@ -7,7 +7,7 @@ import { emptyBasket, repriced, withLines } from './line-estimate.ts';
 
 export { laterBasket } from './later-basket.ts';
 
-/** Marks a line with unconfirmed changes: their state, and which journal entries they are. */
+/** A line's unconfirmed changes: their state and their journal entries. */
 export interface LineMark {
   readonly state: 'waiting' | 'sending' | 'unsure';
   readonly entries: readonly StoredEntry[];
@@ -37,7 +37,7 @@ export const basketPatches: { readonly [N in BasketCommandName]: Patch<N> } = {
     if (!has(lines, key)) return [...lines, repriced(shows, { quantity })];
     return changed(lines, key, (line) => {
       const before = entry.attempts > 0 ? entry.observed?.quantity : null;
-      // An attempt without an answer may already be in the store's state: don't count it twice.
+      // The store's state may already include an attempt that got no answer: don't count it twice.
       const sum = typeof before === 'number' ? Math.max(line.quantity, before + quantity) : line.quantity + quantity;
       return repriced(line, { quantity: Math.min(most, sum) });
     });
@@ -106,7 +106,7 @@ export const showBasket = (
 
 const order = ['waiting', 'unsure', 'sending'] as const;
 
-/** The lines that a change leaves in the cart as it waits. */
+/** The lines that a waiting change leaves in the cart. */
 const keysOf = ({ name, input }: ChangeOf<BasketCommandName>): readonly LineKey[] => {
   if (name === 'park-cart') return [];
   if (name === 'bring-back-cart') return input.lines.map(({ line }) => line);

@@ -9,7 +9,7 @@ import { type Shop, useShop } from '#shopper/shop.tsx';
 import { useIsJournalRead, useSentBasket, useWaiting } from '#shopper/use-waiting.ts';
 import { foldBasket, lastBasket } from './basket-fold.ts';
 
-/** The basket as the store has it; null until something has been added. */
+/** The basket at the store; null until something has been added. */
 export const basketQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'basket'],
@@ -33,7 +33,7 @@ const fetchBasket = async (shop: Shop, signal: AbortSignal): Promise<Basket | nu
   }
 };
 
-/** The store's basket as far as this device knows it: null for none, undefined where that is not known. */
+/** The store's basket as far as this device knows it: null if there is none, undefined if unknown. */
 export const useStoreBasket = () => {
   const shop = useShop();
   const query = useQuery(basketQuery(shop));
@@ -42,8 +42,8 @@ export const useStoreBasket = () => {
 };
 
 /**
- * The basket as the shopper sees it, waiting changes included, and the query behind it. Undefined until both the store's
- * and what waits are known: a part of it would be taken for the whole.
+ * The basket as the shopper sees it, including waiting changes, and the query behind it. Undefined until both the store's basket
+ * and the waiting changes are known, so that nobody takes a part for the whole.
  */
 export const useBasket = () => {
   const shop = useShop();

@@ -33,11 +33,11 @@ export function BasketScreen({
   readonly pictureOf?: (line: LineItem) => ReactNode;
   readonly actionsOf?: (line: LineItem) => ReactNode;
   readonly waitOf: WaitAction;
-  /** What the cart means for the shopper's credit. */
+  /** Shows what the cart does to the shopper's credit. */
   readonly creditOf: (basket: Basket) => ReactNode;
-  /** Where discount codes are used. */
+  /** The discount codes. */
   readonly discountOf: (basket: Basket) => ReactNode;
-  /** Where to go from an empty cart. */
+  /** Links for an empty cart. */
   readonly whenEmpty: ReactNode;
 }) {
   const { basket, dataUpdatedAt, error, refetch, isFetching } = useBasket();

@@ -15,7 +15,7 @@ import { basketCheckId, decisionsOf } from './basket-decisions.ts';
 import { missingGoods } from './basket-totals.tsx';
 import { basketChangesMade } from './basket-writes.ts';
 
-/** The checkout button; when blocked, pressing it says why. */
+/** The checkout button; if checkout is blocked, pressing it explains why. */
 export function BasketToCheckout({
   basket,
   areGuestsAllowed,
@@ -53,7 +53,7 @@ export function BasketToCheckout({
       setSending(false);
     }
     const left = unsentOf(journal.waiting());
-    // Without a connection the order is prepared, and placed later.
+    // Without a connection the shopper can prepare the order and place it later.
     if (left > 0 && readConnection().shown === 'online') return stop(basketWording.unsentBlocks(left));
     return navigate({ to: '/checkout' });
   };
@@ -83,7 +83,7 @@ export function BasketToCheckout({
   );
 }
 
-/** Cart changes that haven't reached the store, whether they wait for the connection or for the shopper. */
+/** Cart changes that haven't reached the store, whether they wait for a connection or for the shopper. */
 const unsentOf = (waiting: readonly WaitingChange[]): number =>
   waiting.filter(({ entry }) => entry.lane === 'basket').length;
 

@@ -21,7 +21,7 @@ export function BasketTotals({
 }: {
   readonly basket: Basket & { readonly isEstimated?: boolean };
   readonly pricesIncludeTax: boolean | null;
-  /** When the store said so (epoch ms). */
+  /** When the store sent these totals (epoch ms). */
   readonly updatedAt: number;
   readonly children?: ReactNode;
 }) {
@@ -97,7 +97,7 @@ function MinimumOrder({ basket }: { readonly basket: Basket }) {
   );
 }
 
-/** What is left until delivery is free, once the order is large enough to be placed. */
+/** The amount missing to free delivery; shown once the minimum order is met. */
 function FreeDelivery({ basket, pricesIncludeTax }: { readonly basket: Basket; readonly pricesIncludeTax: boolean }) {
   const isTaxAdded = useIsTaxAdded();
   const missing = missingToFreeDelivery(basket, pricesIncludeTax);
@@ -115,6 +115,6 @@ function FreeDelivery({ basket, pricesIncludeTax }: { readonly basket: Basket; r
   );
 }
 
-/** What the goods of a basket lack of the smallest order, in minor units. */
+/** The amount missing to the minimum order, in minor units; null if nothing is. */
 export const missingGoods = ({ minimumOrder, subTotal, discount }: Basket): number | null =>
   missingToMinimum(minimumOrder, subTotal.amount - discount.amount);

@@ -9,7 +9,7 @@ const mutationKey = ['basket', 'change'] as const;
 
 const shown = { mutationKey, meta: { isFailureShown: true } } as const;
 
-/** Resolves once every change of the cart made on this page was sent or is queued: a press may follow it at once. */
+/** Resolves once every cart change made on this page is sent or queued, so that checkout can follow a press at once. */
 export const basketChangesMade = async (queryClient: QueryClient): Promise<void> => {
   if (queryClient.isMutating({ mutationKey }) === 0) return;
   await new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ export const useRemoveLine = () => {
   });
 };
 
-/** Gives lines of one product the same add-ons: several by one change, which is sent by one call. */
+/** Sets the same add-ons on lines of one product; several lines are one change, sent in one call. */
 export const useSetAddOns = () => {
   const { journal } = useShop();
   return useMutation({

@@ -7,7 +7,7 @@ const shop = { currencyCode: 'GBP', countryCode: 'GB' };
 
 const basket = (id: string, version: number) => ({ ...emptyBasket, id, version });
 
-/** What is later: `read`, which was read at `readAt`, or what was answered at `sentAt`. */
+/** The later basket: `read`, read at `readAt`, or the store's answer `sent`, received at `sentAt`. */
 const later = (read: Basket | null | undefined, readAt: number, sent: Basket, sentAt: number, countryCode = 'GB') =>
   laterBasket({ data: read, dataUpdatedAt: readAt }, { basket: sent, at: sentAt, countryCode }, shop);
 

@@ -2,15 +2,15 @@ import type { Basket } from '#contract/basket.ts';
 import type { SentBasket } from '#offline/drain/sent-basket.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** A basket as this page has read it: null where the store has none, undefined where that is not known; and when (epoch ms). */
+/** A basket that this page has read: null if the store has none, undefined if unknown; with the time of the read (epoch ms). */
 export interface ReadBasket {
   readonly data: Basket | null | undefined;
   readonly dataUpdatedAt: number;
 }
 
 /**
- * Of the basket that was read and the one that answered a change the later: of one basket the higher version. An answer with the
- * prices of another currency or country is none.
+ * The later of the basket that was read and the one that answered a change: of the same basket, the higher version. Ignores an
+ * answer with the prices of another currency or country.
  */
 export const laterBasket = (
   read: ReadBasket,

@@ -21,7 +21,7 @@ type OwnAnswer = Exclude<LineAnswer, { readonly type: 'wait' }>;
 const labelOf = ({ line }: LineDecision, answer: OwnAnswer, isTaxAdded: boolean): string => {
   switch (answer.type) {
     case 'keep-price':
-      // As in the store's words beside it, which are without tax.
+      // Without tax, like the store's message beside it.
       return basketWording.keepAt(formatPrice(line.price, undefined, isTaxAdded));
     case 'keep-quantity':
       return basketWording.keepQuantity(formatCount(answer.quantity));
@@ -38,7 +38,7 @@ const complain = (error: unknown): void => {
   showToast({ tone: 'error', text: firstMessageOf(error) ?? cartChangeWording.notSaved });
 };
 
-/** The answers to what a line asks, each a button that carries it out. */
+/** The possible answers to a line's issue, each as a button that carries it out. */
 export function LineAnswers({
   decision,
   waitOf,
@@ -46,7 +46,7 @@ export function LineAnswers({
 }: {
   readonly decision: LineDecision;
   readonly waitOf: WaitAction;
-  /** The line stays as it is. */
+  /** Keeps the line as it is. */
   readonly onBackOrder?: () => void;
 }) {
   const { line, answers } = decision;

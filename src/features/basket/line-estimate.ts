@@ -3,7 +3,7 @@ import { minimumOrder } from '#contract/minimum-order.ts';
 import { linePriceAt } from '#contract/line-price.ts';
 import { addOnsMinor } from './new-line.ts';
 
-/** A line with another quantity or add-ons, priced from its own tiers; the store has the last word. */
+/** A line with another quantity or add-ons, priced from its own tiers until the store answers. */
 export const repriced = (line: LineItem, change: Partial<Pick<LineItem, 'quantity' | 'addOns'>>): LineItem => {
   const next = { ...line, ...change };
   const { currencyCode, originalPrice } = line.price;

@@ -2,7 +2,7 @@ import { firstMessageOf } from '#api/api-error.ts';
 import { showToast } from '#ui/toast/show-toast.ts';
 import { cartChangeWording as words } from '#wording/cart-change.ts';
 
-/** Says why some of the lines that were added were refused, in the store's words where it gave any. */
+/** Explains why some of the added lines were refused, in the store's words if it gave any. */
 export const showLinesRefused = (error: unknown, refused: number, all: number): void => {
   void showToast({
     tone: 'error',

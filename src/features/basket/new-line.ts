@@ -64,7 +64,7 @@ export const newLineOf = (
   };
 };
 
-/** The lines marked on a product page. */
+/** New lines for the variants marked on a product page. */
 export const newLinesOf = (
   product: LineProduct & { readonly variants: readonly Variant[] },
   marked: readonly {
@@ -79,7 +79,7 @@ export const newLinesOf = (
     return line === null ? [] : [line];
   });
 
-/** Puts a removed line back as it was. */
+/** A new line that restores a removed one. */
 export const restoredLine = (line: LineItem): NewLine => {
   const addonOptionIds = line.addOns.map((addOn) => addOn.addonOptionId);
   return {

@@ -7,13 +7,13 @@ import type { AddedNotices } from './added-notices.ts';
 import type { NewLine } from './new-line.ts';
 
 /**
- * Adds the marked lines to the cart, reports the result, and returns the ids of the variants that were added. Lines whose
- * promise is rejected, as when code of theirs can't be fetched, are reported as not saved.
+ * Adds the marked lines to the cart, reports the result, and returns the ids of the variants that were added. If the promise of
+ * lines rejects, for example because their code can't be fetched, it reports them as not saved.
  */
 export const useAddMarked = () => {
   const shop = useShop();
   const addLines = useAddLines();
-  /** Fetched only where there is something to say. */
+  /** Loads the notices only when there is something to report. */
   const show = (tell: (notices: AddedNotices) => void): void => {
     import('./added-notices.ts')
       .then(({ addedNotices }) => tell(addedNotices))

@@ -6,7 +6,7 @@ import { useShop } from '#shopper/shop.tsx';
 const name = 'back-orders';
 const Answered = z.array(z.string());
 
-/** More than a cart asks at once; older answers are of lines that are gone. */
+/** More than a cart ever asks at once; the oldest answers concern lines that are gone. */
 const maxAnswered = 200;
 
 const answeredIn = (record: unknown): readonly string[] => {
@@ -15,8 +15,8 @@ const answeredIn = (record: unknown): readonly string[] => {
 };
 
 /**
- * The questions about back orders that were answered with "Wait for …" on this device, before this visit too: undefined until
- * the device was asked. `answer` notes one more.
+ * The back-order questions that this device has answered with "Wait for …", including on earlier visits: undefined until the
+ * device's storage is read. `answer` records another one.
  */
 export const useAnsweredBackOrders = () => {
   const { audience, configuration } = useShop();

@@ -3,7 +3,7 @@ import type { Difference } from '#offline/journal/difference.ts';
 import { decisionsOf } from './basket-decisions.ts';
 import { useBasket } from './basket-queries.ts';
 
-/** Tells the differences that the cart asks about anyway: a line of which there are fewer than were asked for. */
+/** Returns a predicate for the differences that the cart asks about anyway: lines with fewer pieces than were asked for. */
 export const useIsAskedInCart = (): ((difference: Difference) => boolean) => {
   const { basket } = useBasket();
   const asked = (basket ? decisionsOf(basket) : []).filter(

@@ -61,7 +61,7 @@ export function AddressesStep({
     const address = 'isSameAsDelivery' in choice ? null : addressOf(choice);
     if (address === undefined) return;
     const isSent = await save.mutateAsync({ billing: { choice, address } });
-    // The one that serves both was just said to be saved.
+    // The delivery step has just announced an address that serves both.
     if (isSent && address !== null) saySaved('addresses', words.saved.billingAddress);
     onDone();
   };
@@ -110,7 +110,7 @@ const useSavedAddresses = () => {
   };
 };
 
-/** One address: a saved one, or one that is typed; what is typed is kept until it was used. */
+/** One address: a saved one or a typed one. Typed input is stored until it has been sent. */
 function AddressPart({
   name,
   legend,

@@ -13,14 +13,14 @@ import { CheckoutLines } from './checkout-lines.tsx';
 import { DiscountCode } from './discount-code.tsx';
 import { OrderAside, OrderDestination } from './order-aside.tsx';
 
-/** The order so far: lines, discount, where it goes, totals. */
+/** The order so far: lines, discount, destination, totals. */
 export function CheckoutOrder({
   summary,
   isEstimated,
   actionsOf,
 }: {
   readonly summary: CheckoutSummary;
-  /** The store can't be asked: what it comes to is reckoned here, and lines are changed in the cart. */
+  /** The store can't be asked: the totals are computed here, and lines can only be changed in the cart. */
   readonly isEstimated: boolean;
   readonly actionsOf?: (line: LineItem) => ReactNode;
 }) {

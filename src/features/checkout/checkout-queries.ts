@@ -4,7 +4,7 @@ import { getPrivacyPolicy } from '#contract/privacy.ts';
 import { readAnonymousId } from '#shopper/guest-basket.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** Identifies a guest by anonymousId; a signed-in shopper is identified by token. */
+/** Identifies a guest by `anonymousId`; a signed-in shopper's token suffices. */
 export const checkoutOwner = async (shop: Shop): Promise<{ anonymousId?: string }> => {
   if (shop.isSignedIn) return {};
   const anonymousId = await readAnonymousId();

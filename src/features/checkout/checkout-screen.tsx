@@ -35,19 +35,19 @@ export interface CheckoutScreenProps {
   readonly AddressForm: AddressFormPart;
   readonly orderId: string | null;
   readonly payment: ReactNode;
-  /** The order that is being paid for: undefined while it loads, null where it can't be shown. */
+  /** The order to pay for: undefined while it loads, null if it can't be shown. */
   readonly placed: Order | null | undefined;
   readonly onOrdered: (orderId: string) => void;
   readonly actionsOf?: (line: LineItem) => ReactNode;
-  /** The cart as this device has it: undefined until known, null for none. */
+  /** The cart on this device: undefined until known, null if there is none. */
   readonly basket: Basket | null | undefined;
-  /** Shown where the cart is empty: where else to go on. */
+  /** Shown if the cart is empty: links to continue with. */
   readonly whenEmpty: ReactNode;
-  /** What an order of this total means for the credit of the shopper's company. */
+  /** Shows what an order of this total does to the credit of the shopper's company. */
   readonly creditOf?: (total: Money) => ReactNode;
 }
 
-/** The checkout: one step open at a time, the others collapsed to a summary, the order beside them. */
+/** The checkout: one step open at a time, the others collapsed to a summary, with the order beside them. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const shop = useShop();
   const draft = useOrderDraft();
@@ -101,7 +101,7 @@ function OpenCheckout({
   const isComplete =
     stepsOf(isSignedIn).every((step) => step === 'payment' || isStepDone(step, summary)) &&
     (terms === null || draft.acceptedTerms === terms);
-  // An order that was finished needs no step; away from the store one may lack what only the store can tell.
+  // A prepared order needs no open step. Without the store, it may lack what only the store knows.
   const isAway = checkout.isOffline || checkout.unsent > 0;
   const isFinished = draft.ready !== null && (isAway || isComplete || !checkout.isChecked);
   const open = asked ?? (isFinished ? null : openStepOf(isSignedIn, summary, null));
@@ -175,13 +175,13 @@ function OpenCheckout({
   );
 }
 
-/** What the sentence about credit is said of. */
+/** The total without delivery, for the sentence about credit. */
 const beforeDelivery = ({ basketDetails: { grandTotal, deliveryCharge } }: CheckoutSummary): Money => ({
   ...grandTotal,
   amount: grandTotal.amount - deliveryCharge.amount,
 });
 
-/** `takesFocus` if the order was placed just now: the button that had the focus is gone. */
+/** `takesFocus` if the order has just been placed, since the button that had the focus is gone. */
 function PaymentOnly({
   isSignedIn,
   takesFocus,

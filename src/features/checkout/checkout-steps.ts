@@ -1,6 +1,6 @@
 import type { CheckoutSummary } from '#contract/checkout.ts';
 
-/** The steps before payment, in order; payment is always the last. */
+/** The steps of the checkout, in order; payment is always the last. */
 export type CheckoutStep = 'customer' | 'addresses' | 'delivery' | 'payment';
 
 /**
@@ -10,7 +10,7 @@ export type CheckoutStep = 'customer' | 'addresses' | 'delivery' | 'payment';
 export const stepsOf = (isSignedIn: boolean): readonly CheckoutStep[] =>
   isSignedIn ? ['addresses', 'delivery', 'payment'] : ['customer', 'addresses', 'delivery', 'payment'];
 
-/** Whether a step is complete. Payment never is beforehand. */
+/** Whether a step is complete; payment never is in advance. */
 export const isStepDone = (step: CheckoutStep, summary: CheckoutSummary): boolean => {
   switch (step) {
     case 'customer':

@@ -9,10 +9,10 @@ import { checkoutOwner, checkoutSummaryQuery } from './checkout-queries.ts';
 type Owner = { anonymousId?: string };
 type Write<V> = (shop: Shop, owner: Owner, variables: V, options: CallOptions) => Promise<CheckoutSummary>;
 
-/** Of every write of the checkout: they run in sequence. */
+/** Shared by all writes of the checkout, so that they run in sequence. */
 export const checkoutScope = { id: 'checkout' };
 
-/** Checkout writes run in sequence; each returns the whole summary, which is shown at once. */
+/** A checkout write: writes run in sequence, and each returns the whole summary, which is shown at once. */
 export const useCheckoutWrite = <V>(write: Write<V>, afterwards: (shop: Shop, queryClient: QueryClient) => unknown) => {
   const shop = useShop();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export const useCheckoutWrite = <V>(write: Write<V>, afterwards: (shop: Shop, qu
     scope: checkoutScope,
     meta: { isFailureShown: true },
     mutationFn: async (variables: V) => {
-      // The store judges its own copy of the cart, so every change is to reach it first.
+      // The store checks out its own copy of the cart, so every change must reach it first.
       if (!hasWholeCart(shop.journal.waiting())) await shop.journal.sendNow();
       return write(shop, await checkoutOwner(shop), variables, writeOptions(shop));
     },

@@ -18,15 +18,15 @@ import { placeOrder, settleAttempt } from '#features/checkout/draft/place-order.
 import { sendParts } from '#features/checkout/draft/send-parts.ts';
 import { hasWholeCart } from '#features/checkout/draft/whole-cart.ts';
 
-/** Whether the store can be given what the shopper chooses: it answers, and has every change of the cart. */
+/** Whether the shopper's choices can be sent: the store answers and has every change of the cart. */
 const canSend = (shop: Shop, queryClient: QueryClient): boolean =>
   readConnection().shown === 'online' &&
   hasWholeCart(shop.journal.waiting()) &&
   Boolean(queryClient.getQueryData(checkoutSummaryQuery(shop).queryKey));
 
 /**
- * Saves a choice: on the device first, then with the store. True once the store has it, false where it waits on the device
- * for a connection; rejects with the store's refusal.
+ * Saves a choice, first on the device, then at the store. Resolves to true once the store has it, or to false if it waits on the
+ * device for a connection; rejects with the store's refusal.
  */
 export const useSavePart = () => {
   const shop = useShop();
@@ -45,7 +45,7 @@ export const useSavePart = () => {
   });
 };
 
-/** Sends what waits on the device. */
+/** Sends the choices that wait on the device. */
 export const useSendDraft = () => {
   const shop = useShop();
   const queryClient = useQueryClient();
@@ -65,7 +65,7 @@ export const useSetCheckoutQuantity = () =>
     reloadBasket,
   );
 
-/** Sets the add-ons of lines, of several by one call. */
+/** Sets the add-ons of lines; several lines take a single call. */
 export const useSetCheckoutAddOns = () =>
   useCheckoutWrite((shop, query, items: LineAddOns[], options) => {
     const [body, ...others] = items;
@@ -82,7 +82,7 @@ export const useRemoveCheckoutLines = () =>
     return summary;
   }, reloadBasket);
 
-/** Places the order of a summary that the shopper was shown. Never retried automatically; pressed again, it is the same request. */
+/** Places the order of the summary that the shopper saw. Never retried automatically; another press repeats the same request. */
 export const usePlaceOrder = () => {
   const shop = useShop();
   const queryClient = useQueryClient();
@@ -92,12 +92,12 @@ export const usePlaceOrder = () => {
     mutationFn: ({ summary, note }: { readonly summary: CheckoutSummary; readonly note: OrderNote }) =>
       placeOrder(shop, queryClient, summary, note),
     onSuccess: () => reloadBasket(shop, queryClient),
-    // Whether the order was placed shows in what is left to check out.
+    // The reloaded summary shows whether the order was placed.
     onError: () => queryClient.invalidateQueries({ queryKey: checkoutSummaryQuery(shop).queryKey }),
   });
 };
 
-/** Finds out what became of a request to place the order whose answer was lost; `onOrdered` gets the order it made. */
+/** Finds out what became of an order request whose answer was lost; calls `onOrdered` if it made an order. */
 export const useSettleAttempt = (onOrdered: (orderId: string) => void) => {
   const shop = useShop();
   const queryClient = useQueryClient();
@@ -105,7 +105,7 @@ export const useSettleAttempt = (onOrdered: (orderId: string) => void) => {
     scope: checkoutScope,
     meta: { isFailureShown: true },
     mutationFn: (attempt: Attempt) => settleAttempt(shop, queryClient, attempt),
-    // Not of the press that asked: what asked is gone from the screen once the answer is known.
+    // Not a callback of `mutate()`: the component that calls it is gone from the screen once the answer is known.
     onSuccess: (found) => {
       if (typeof found === 'object') onOrdered(found.orderId);
       return reloadBasket(shop, queryClient);
@@ -113,7 +113,7 @@ export const useSettleAttempt = (onOrdered: (orderId: string) => void) => {
   });
 };
 
-/** The shopper says that a request whose answer was lost had no effect. */
+/** For a shopper who says that a request whose answer was lost had no effect. */
 export const useForgetAttempt = () => {
   const shop = useShop();
   const queryClient = useQueryClient();

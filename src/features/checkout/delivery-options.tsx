@@ -18,8 +18,8 @@ import { useKnownOptions } from '#features/checkout/draft/use-known-options.ts';
 import { useUsualOption } from '#features/checkout/draft/use-usual-option.ts';
 
 /**
- * Delivery methods for the address; a choice saves at once. Without the store, those that this device knows of; the store has
- * the last word on them.
+ * Delivery methods for the address; a choice is saved at once. Without the store, these are the methods that this device knows,
+ * subject to the store's confirmation.
  */
 export function DeliveryOptions({
   id,
@@ -27,10 +27,10 @@ export function DeliveryOptions({
   canAsk,
   error,
 }: {
-  /** Of the first option. */
+  /** The id of the first option. */
   readonly id: string;
   readonly summary: CheckoutSummary;
-  /** The store answers, and has the delivery address. */
+  /** The store answers and has the delivery address. */
   readonly canAsk: boolean;
   readonly error: string | undefined;
 }) {
@@ -91,7 +91,7 @@ export function DeliveryOptions({
         label: deliveryOption.name,
         hint: [
           isUsual === true ? words.usual : null,
-          // A device that has it from before doesn't know the days of today.
+          // Stored options are from another day, so their delivery days may be wrong.
           (canAsk ? deliveryDaysOf(deliveryOption) : null) ??
             words.days(deliveryOption.estimatedDaysMin, deliveryOption.estimatedDaysMax),
           deliveryOption.description,
@@ -104,7 +104,7 @@ export function DeliveryOptions({
   );
 }
 
-/** Writes down what the store offers, for a checkout without it. */
+/** Stores the offered options on the device, for a checkout without a connection. */
 const useRememberOptions = (offered: readonly DeliveryZoneOption[] | undefined): void => {
   const shop = useShop();
   const queryClient = useQueryClient();

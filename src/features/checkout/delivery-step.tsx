@@ -23,7 +23,7 @@ import { useNote } from '#features/checkout/draft/use-note.ts';
 import type { PlaceOrder } from '#features/checkout/draft/use-place.ts';
 import { usePressAfterSaving } from './use-press-after-saving.ts';
 
-/** Delivery method, note, terms, and the button that places the order, or keeps it ready without a connection. */
+/** Delivery method, note, terms, and the button that places the order or, without a connection, prepares it. */
 export function DeliveryStep({
   summary,
   terms,
@@ -38,7 +38,7 @@ export function DeliveryStep({
   readonly draft: OrderDraft;
   readonly checkout: DraftCheckout;
   readonly place: PlaceOrder;
-  /** The order is ready to place, and on the device. */
+  /** The order is ready to place and is stored on the device. */
   readonly onReady: () => void;
 }) {
   const shop = useShop();
@@ -71,7 +71,7 @@ export function DeliveryStep({
   const total = summary.basketDetails.grandTotal;
   const toPlace = usePressAfterSaving((seen: Money) => {
     setTries(tries + 1);
-    // An order costs what its button said.
+    // An order costs what the pressed button said.
     setTotalChanged(seen.amount !== total.amount);
     if (needsTerms || needsOption || seen.amount !== total.amount) return;
     saveNow();
@@ -79,7 +79,7 @@ export function DeliveryStep({
   });
   const toMakeReady = usePressAfterSaving<void>(() => {
     setTries(tries + 1);
-    // Where none is known without the store, one is chosen later.
+    // If no option is known without the store, the shopper chooses one later.
     if (needsTerms || (needsOption && knownOptions.length > 0)) return;
     const ready = { at: Date.now(), seen: summary };
     void changeDraft(shop, queryClient, (now) => ({ ...now, note, ready })).then(onReady);

@@ -4,7 +4,7 @@ import type { Shop } from '#shopper/shop.tsx';
 import { deliveryOptionsQuery } from './checkout-queries.ts';
 import { reloadBasket, useCheckoutWrite } from './checkout-write.ts';
 
-/** Delivery may have become free, and the cart says the discount. */
+/** Delivery may have become free, and the cart shows the discount. */
 const reload = (shop: Shop, queryClient: QueryClient) =>
   Promise.all([
     queryClient.resetQueries({ queryKey: deliveryOptionsQuery(shop, true).queryKey }),

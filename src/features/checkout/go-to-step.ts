@@ -1,6 +1,6 @@
 /**
- * Gives the focus to a step that was opened. On a narrow screen it goes to the top, under the messages: what they lie over is
- * done, and the whole window is left for what is next.
+ * Focuses a step that was just opened. On a narrow screen it scrolls to the top, under the toasts: they then cover only finished
+ * steps, and the rest of the viewport is free for the open one.
  */
 export const goToStep = (heading: HTMLElement | null): void => {
   if (heading === null) return;

@@ -10,7 +10,7 @@ import { formatMoney } from '#wording/money.ts';
 import { withVat } from '#wording/total.ts';
 import { deliveryDaysOf } from './delivery-days.ts';
 
-/** The order beside what is done about it. On a phone it is folded under its total; `total` is null until it is known. */
+/** The order beside the checkout. On a phone it is collapsed under its total; `total` is null until it is known. */
 export function OrderAside({
   total,
   children,
@@ -44,7 +44,7 @@ export function OrderAside({
   );
 }
 
-/** Where an order goes, and how; nothing of what is not known yet. */
+/** Where and how the order is delivered, as far as known. */
 export function OrderDestination({
   address,
   option,
@@ -52,7 +52,7 @@ export function OrderDestination({
 }: {
   readonly address: Address | null;
   readonly option: DeliveryZoneOption | null;
-  /** The store has said just now when it arrives. */
+  /** The store has just sent its delivery estimate. */
   readonly isToday: boolean;
 }) {
   const { countryCode } = useShop();

@@ -6,7 +6,7 @@ import { formatCharge, formatMoney } from '#wording/money.ts';
 import { totalName } from '#wording/total.ts';
 import { OrderAside, OrderDestination } from './order-aside.tsx';
 
-/** The order that is being paid for; undefined while it loads. */
+/** The order to pay for; undefined while it loads. */
 export function PlacedOrder({ order }: { readonly order: Order | undefined }) {
   if (order === undefined) return <OrderAside total={null}>{null}</OrderAside>;
   return (

@@ -7,7 +7,7 @@ import { dismissRefusal, sayNotTaken } from './checkout-toasts.ts';
 
 const other = 'new';
 
-/** Saved addresses first, then a way to enter another; without saved ones, just the form. */
+/** Saved addresses first, then an option to enter another; without saved ones, only the form. */
 export function SavedAddressChoice({
   legend,
   addresses,
@@ -20,7 +20,7 @@ export function SavedAddressChoice({
   readonly legend: string;
   readonly addresses: readonly Address[];
   readonly isLoading: boolean;
-  /** An address was being typed. */
+  /** There is an unfinished typed address. */
   readonly hasTyped: boolean;
   readonly onChoose: (addressId: string) => Promise<void>;
   readonly form: (submitLabel: string) => ReactNode;

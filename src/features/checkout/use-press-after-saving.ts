@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { checkoutScope } from './checkout-write.ts';
 
 /**
- * For a button that needs what is still being saved: a press in between is carried out when it is saved, with what it was given.
- * Pressed again meanwhile, it counts once.
+ * For a button that depends on pending saves: a press meanwhile runs once they are done, with the value that it was given.
+ * Several presses while waiting count as one, the last.
  */
 export const usePressAfterSaving = <T>(
   act: (pressed: T) => void,

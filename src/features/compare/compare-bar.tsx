@@ -6,7 +6,7 @@ import { mostChosen } from './chosen.ts';
 import { useChosen } from './use-chosen.ts';
 import './compare.css';
 
-/** At the bottom of a list: what is chosen to be compared, and the way there. */
+/** At the bottom of a list: the products chosen for comparison, and a link to the comparison. */
 export function CompareBar() {
   const { chosen, clear } = useChosen();
   const main = document.getElementById('main');
@@ -30,7 +30,7 @@ export function CompareBar() {
   );
 }
 
-/** On a page with a bar of its own: the same in a line. */
+/** The same as a single line, for pages with a bar of their own. */
 export function CompareLine() {
   const { chosen } = useChosen();
   if (chosen.length === 0) return null;

@@ -1,17 +1,17 @@
 import type { Attribute, Product } from '#contract/product.ts';
 import { compareWording as words } from '#wording/compare.ts';
 
-/** What of a product is compared in rows. */
+/** The parts of a product that are compared in rows. */
 type Compared = Pick<Product, 'brand' | 'attributes' | 'variants'>;
 
-/** One property of all products; null for a product that does not have it, undefined for one that is not known here. */
+/** One property of all products; null if a product doesn't have it, undefined if the product isn't loaded. */
 export interface CompareRow {
   readonly code: string;
   readonly name: string;
   readonly values: readonly { readonly slug: string; readonly value: string | null | undefined }[];
 }
 
-/** What a product's sizes come to in one property: the value of all, what they span, or how many kinds there are. */
+/** A property across a product's sizes: their values, the range of numbers, or the number of different values. */
 const spanOf = (attributes: readonly Attribute[]): string => {
   const shown = [...new Set(attributes.map(({ displayValue }) => displayValue))];
   if (shown.length <= 3) return shown.join(', ');
@@ -35,13 +35,13 @@ const propertiesOf = (product: Compared): ReadonlyMap<string, { readonly name: s
   return found;
 };
 
-/** A column: the address of a product, and the product where it is known. */
+/** A column: a product's slug, and the product if it is loaded. */
 export interface CompareColumn {
   readonly slug: string;
   readonly product: Compared | null;
 }
 
-/** The properties in rows: those in which the products differ, then those that all share. */
+/** The properties as rows: those that differ between the products, then those that all share. */
 export const compareRows = (
   columns: readonly CompareColumn[],
 ): { readonly different: readonly CompareRow[]; readonly same: readonly CompareRow[] } => {

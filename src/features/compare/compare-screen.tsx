@@ -14,11 +14,11 @@ import { useChosen } from './use-chosen.ts';
 import './compare.css';
 
 export interface CompareScreenProps {
-  /** In the order in which they were chosen. */
+  /** In the order in which the shopper chose them. */
   readonly columns: readonly { readonly chosen: Chosen; readonly found: Found }[];
   readonly pictureOf: (product: Product) => ReactNode;
   readonly priceOf: (product: Product) => ReactNode;
-  /** Null where the store says nothing of stock. */
+  /** Null if the store discloses no stock. */
   readonly stockOf: ((product: Product) => ReactNode) | null;
   readonly partOf: (product: Product) => string | null;
   /** The basis and age of the prices. */
@@ -27,7 +27,7 @@ export interface CompareScreenProps {
 
 const whyNot = { loading: words.loading, gone: words.gone, 'not-here': words.notHere, failed: words.failed } as const;
 
-/** Products side by side: price and stock, then where they differ, then what is the same for all. */
+/** Products side by side: price and stock, then the differences, then what they have in common. */
 export function CompareScreen({ columns, pictureOf, priceOf, stockOf, partOf, note }: CompareScreenProps) {
   const { clear, drop } = useChosen();
   if (columns.length === 0) {

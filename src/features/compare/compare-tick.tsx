@@ -2,7 +2,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { compareWording as words } from '#wording/compare.ts';
 import { useChosen } from './use-chosen.ts';
 
-/** Chooses a product to be compared, or no longer. */
+/** Adds a product to the comparison, or removes it. */
 export function CompareTick({ slug, name }: { readonly slug: string; readonly name: string }) {
   const { chosen, choose, drop } = useChosen();
   return (

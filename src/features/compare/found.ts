@@ -1,10 +1,10 @@
 import { isNoAnswer } from '#api/api-error.ts';
 import type { Product } from '#contract/product.ts';
 
-/** What is known of a product that was chosen: the product, or why it is not there. */
+/** A chosen product, or why it isn't available. */
 export type Found = Product | 'loading' | 'gone' | 'not-here' | 'failed';
 
-/** What an answer of the store, or of this device, says of a product. */
+/** Reads the state of a product's query. */
 export const foundIn = (answer: Answer | undefined): Found => {
   if (answer?.data) return answer.data;
   if (answer?.data === null) return 'gone';

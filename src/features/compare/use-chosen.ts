@@ -7,7 +7,7 @@ import { type Chosen, keptChosen, mostChosen, withChosen, withoutChosen } from '
 
 const none: readonly Chosen[] = [];
 
-/** What is chosen to be compared, and how that changes. */
+/** The products chosen for comparison, and the functions that change them. */
 export const useChosen = () => {
   const { audience } = useShop();
   const chosen = useSyncExternalStore(

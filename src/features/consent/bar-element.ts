@@ -1,7 +1,7 @@
-/** The bar of index.html; null in a document that has none. */
+/** The consent bar in index.html; null in a document without one. */
 export const barElement = (): HTMLElement | null => document.getElementById('consent');
 
-/** Shows the question of the bar, the line about its answer, or neither. */
+/** Shows the bar's question, the confirmation of its answer, or neither. */
 export const showBar = ({ isAsked, isSaid }: { readonly isAsked: boolean; readonly isSaid: boolean }): void => {
   const bar = barElement();
   if (bar === null) return;

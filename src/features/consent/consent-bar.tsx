@@ -17,7 +17,7 @@ import { barElement, showBar } from './bar-element.ts';
 const settingsPath = '/cookies-settings';
 const choices: Readonly<Record<string, CookieConsent>> = { all: everything, none: nothing };
 
-/** Follows a press in the bar of index.html, and says in its place what was chosen. Fetched with the first press. */
+/** Handles a press in the consent bar of index.html and confirms the choice in its place. Loaded with the first press. */
 export function ConsentBar({ press }: { readonly press: { readonly choice: string } }) {
   const { configuration } = useShop();
   const router = useRouter();
@@ -26,7 +26,7 @@ export function ConsentBar({ press }: { readonly press: { readonly choice: strin
   const [hidden, setHidden] = useState<object | null>(null);
   const isElsewhere = path !== settingsPath;
   const isAsked = stored === null && isElsewhere && isConsentAsked();
-  // What was changed in the settings since is said there.
+  // The settings page confirms its own changes.
   const isSaid = press.choice in choices && hidden !== press && stored !== null && isElsewhere;
 
   const openSettings = () => void router.navigate({ to: settingsPath });

@@ -17,7 +17,7 @@ import { consentWording as words } from '#wording/consent.ts';
 import { showBar } from './bar-element.ts';
 import './consent.css';
 
-/** What the shop stores on the device, and which of it is optional. */
+/** What the shop stores on the device, with switches for the optional part. */
 export function CookieSettings() {
   const { configuration } = useShop();
   const stored = useConsent();

@@ -8,7 +8,7 @@ import './banner.css';
 
 type BannerBlock = Extract<PageBlock, { type: 'Banner' | 'Registration' }>;
 
-/** The banners of a page that stand above everything else, and the blocks that follow. */
+/** Separates the banners that go above everything else on a page from the blocks that follow. */
 export const partedBlocks = (blocks: readonly PageBlock[]) => {
   const isNews = (block: PageBlock): block is BannerBlock => block.type === 'Banner' && block.emphasis === 'Promo';
   const isHero = (block: PageBlock): block is BannerBlock => block.type === 'Banner' && block.emphasis === 'Hero';
@@ -17,7 +17,7 @@ export const partedBlocks = (blocks: readonly PageBlock[]) => {
   return { news, hero, rest: blocks.filter((block) => block !== hero && !isNews(block)) };
 };
 
-/** `isLead`: it stands at the top of its page, and its title is the page's. */
+/** `isLead` means that the banner is at the top of its page and its title is the page's heading. */
 export function Banner({ block, isLead = false }: { readonly block: BannerBlock; readonly isLead?: boolean }) {
   const { iconService } = useShop().configuration;
   const isRegistration = block.type === 'Registration';

@@ -11,26 +11,26 @@ const Values = z.object({
   message: z.string(),
 });
 
-/** What was typed into the contact form. */
+/** The input of the contact form. */
 export type ContactValues = z.infer<typeof Values>;
 
 const Draft = z.object({ audience: z.string(), values: Values });
 
-/** A form in which nothing was typed. */
+/** An empty form. */
 export const emptyContact: ContactValues = { topic: '', name: '', email: '', orderNumber: '', message: '' };
 
-/** The names of its fields. */
+/** The names of the form's fields. */
 export const contactFields = z.keyof(Values).options;
 
-/** The draft that this shopper, or a guest, left on the device. */
+/** The draft that this shopper, or a guest, left on the device; empty if there is none. */
 export const readContactDraft = (audience: Audience): ContactValues => {
   const draft = readStored(Draft, contactDraftKey);
   return draft?.audience === audience ? draft.values : emptyContact;
 };
 
-/** Saves what is typed so far. */
+/** Saves the current input. */
 export const saveContactDraft = (audience: Audience, values: ContactValues): void =>
   void writeStored(contactDraftKey, { audience, values });
 
-/** Deletes the draft: it was sent, or its shopper left. */
+/** Deletes the draft: it was sent, or its shopper signed out. */
 export const clearContactDraft = (): void => removeStored(contactDraftKey);

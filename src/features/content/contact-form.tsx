@@ -45,15 +45,15 @@ const isSame = (one: ContactValues, other: ContactValues): boolean =>
 
 const topics = ContactTopic.options.map((value) => ({ value, label: words.topics[value] }));
 
-/** The same message in the shopper's own email program, for a store that can't be written to from here. */
+/** A mailto link with the same message, as an alternative to the form. */
 const mailAddress = (to: string, { topic, name, orderNumber, message }: ContactValues): string => {
   const subject = [topic, orderNumber].filter((part) => part !== '').join(' ');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${message}\n\n${name}`)}`;
 };
 
 /**
- * A message to the store, with the name and the address that are known of a shopper. Without a connection it waits on the device;
- * a draft of it stays until it is sent.
+ * The contact form, prefilled with the shopper's name and email address if known. Without a connection the message waits on the
+ * device; a draft is kept until the shopper submits it.
  */
 export function ContactForm({
   to,
@@ -66,7 +66,7 @@ export function ContactForm({
   const [end, setEnd] = useState<ChangeResult | null>(null);
   const endSoFar = useEndSoFar(end);
   const notice = useRef<HTMLDivElement>(null);
-  // It stands above the form, and the button that was pressed below it: on a phone nothing else tells where the words went.
+  // The notice is above the form and the pressed button below it: on a phone the shopper would not see that it was sent.
   useEffect(() => {
     if (end !== null) notice.current?.focus();
   }, [end]);
@@ -85,7 +85,7 @@ export function ContactForm({
       setEnd(done);
     },
     explain: (failure) => {
-      // A store without this call.
+      // The store doesn't implement this call.
       if (isRefused(failure) && (failure.status === 404 || failure.status === 405)) setUnknownHere(true);
       return explainFailure(formWording.storeSilent)(failure);
     },
@@ -94,7 +94,7 @@ export function ContactForm({
   const isRestored = useRef(false);
   const isSenderPut = useRef(false);
   useEffect(() => {
-    // Not while rendering: the host knows neither a draft nor a shopper.
+    // In an effect, not while rendering: the host knows neither the draft nor the shopper.
     const next = { ...values };
     if (!isRestored.current && isSame(values, emptyContact)) Object.assign(next, readContactDraft(shop.audience));
     isRestored.current = true;

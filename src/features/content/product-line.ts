@@ -1,8 +1,8 @@
 import { masterVariant, type ProductSummary, type Variant } from '#contract/product.ts';
 
 /**
- * Of a product what a line or a tile of it shows: one name, one small picture, one price. The host writes what a page knows into
- * its HTML, and the rest weighs five times as much.
+ * Reduces a product to what a line or tile shows: one name, one small picture, one price. The host writes a page's data into its
+ * HTML, and the full product would be five times as large.
  */
 export const lineOf = (product: ProductSummary): ProductSummary => {
   const master = masterVariant(product);
@@ -12,7 +12,7 @@ export const lineOf = (product: ProductSummary): ProductSummary => {
     brand: null,
     categories: [],
     images: product.images.slice(0, 1).map(smallest),
-    // Drawn where there is no picture.
+    // Drawn only if there is no picture.
     drawing: product.images.length === 0 ? product.drawing : null,
     attributes: [],
     badges: [],

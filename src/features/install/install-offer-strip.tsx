@@ -5,7 +5,7 @@ import { installWording } from '#wording/install.ts';
 import { InstallButton } from './install-button.tsx';
 import { declineOffer } from './install-record.ts';
 
-/** The offer to install: one line in the page flow that says what it is good for. */
+/** The install offer: one line in the page flow that says what installing is good for. */
 export function InstallOfferStrip() {
   return (
     <Strip

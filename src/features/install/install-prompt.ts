@@ -7,7 +7,7 @@ declare global {
   interface WindowEventMap {
     beforeinstallprompt: InstallPrompt;
   }
-  /** Noted by the document itself: the browser fires the event once, on a slow device before the app's first script runs. */
+  /** Set by an inline script of the document: the browser fires the event once, on slow devices before the app's first script runs. */
   var earlyInstallPrompt: InstallPrompt | undefined;
 }
 
@@ -25,7 +25,7 @@ const say = (next: InstallState): void => {
   hear(news);
 };
 
-/** From now on the browser's prompt waits for the shopper's press, one that came before the app's first script too. */
+/** Defers the browser's prompt until the shopper asks for it, even if it fired before the app's first script. */
 export const deferInstallPrompt = (): void => {
   const question = globalThis.earlyInstallPrompt ?? null;
   say({ question, isInstalled: question === null && matchMedia('(display-mode: standalone)').matches });

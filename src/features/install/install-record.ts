@@ -11,7 +11,7 @@ const save = (record: InstallRecord): boolean => writeStored(installKey, record)
 /** Records this visit. */
 export const noteVisit = (): void => void save(withVisit(read(), Date.now()));
 
-/** Shows the install offer in a place, if it is possible and not too soon after the last one. */
+/** Shows the install offer in a place, if installing is possible and the last offer is long enough ago. */
 export const considerOffer = (place: OfferPlace): void => {
   const { question, isInstalled, offeredIn } = installState;
   if (isInstalled || offeredIn !== null || (question === null && !isAppleDevice())) return;

@@ -9,7 +9,7 @@ export const installState = proxy<{
   offeredIn: OfferPlace | null;
 }>({ question: null, isInstalled: false, offeredIn: null });
 
-/** Under a placed order, or under the header for regulars. */
+/** Under a placed order, or under the header for regular visitors. */
 export type OfferPlace = 'order' | 'notices';
 
 onInstallState(({ question, isInstalled }) => {

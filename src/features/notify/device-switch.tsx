@@ -4,7 +4,7 @@ import { Switch } from '#ui/form/segmented.tsx';
 import { notifyWording as words } from '#wording/notify.ts';
 import { useDeviceNotices } from './use-device-notices.ts';
 
-/** Whether this device is notified; nothing where it can't be. */
+/** A switch for notifications on this device; null if it can't receive any. */
 export function DeviceSwitch() {
   const { configuration } = useShop();
   const { isOn, isPending, change } = useDeviceNotices();

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { notifyWording as words } from '#wording/notify.ts';
 import { useDeviceNotices } from './use-device-notices.ts';
 
-/** After a request for word of new stock: has this device notified, too. Nothing where it is, or can't be. */
+/** After a back-in-stock request: offers notifications on this device, too. Null if they are on already or impossible. */
 export function NotifyHere({ shortName }: { readonly shortName: string }) {
   const { isOn, isPending, change } = useDeviceNotices();
   if (isOn !== false) return null;

@@ -13,7 +13,7 @@ interface DeviceNotices {
   readonly isOn: boolean;
 }
 
-/** Null where the browser, or the store, has no push messages. One that is on is told to the store again, which may have ended it. */
+/** Null if the browser or the store has no push messages. Re-registers an active subscription, since the store may have ended it. */
 const readNotices = async ({ api }: Shop): Promise<DeviceNotices | null> => {
   const manager = await findPushManager();
   if (manager === null) return null;
@@ -42,12 +42,12 @@ const turnOff = async ({ manager }: DeviceNotices, { api }: Shop): Promise<'off'
   const subscription = await manager.getSubscription();
   if (subscription === null) return 'off';
   await subscription.unsubscribe();
-  // Otherwise the store learns it from the push service, with the next message.
+  // If this call fails, the push service tells the store when it sends the next message.
   await api.call(unsubscribeFromPush, { body: { endpoint: subscription.endpoint } }).catch(() => undefined);
   return 'off';
 };
 
-/** Whether this browser is notified, and how to change that; `isOn` null where it can't be. Permission is asked by `change` alone. */
+/** Whether this browser gets notifications, and how to change that; `isOn` is null if it can't. Only `change` asks for permission. */
 export const useDeviceNotices = () => {
   const shop = useShop();
   const { data, refetch } = useQuery(noticesQuery(shop));

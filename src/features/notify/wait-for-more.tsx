@@ -12,7 +12,7 @@ const BackInStockDialog = lazy(async () => ({
   default: (await import('./back-in-stock-dialog.tsx')).BackInStockDialog,
 }));
 
-/** "Wait for 4": requests an email once that many more are in stock; guests are asked for an address. Then calls `onRequested`. */
+/** "Wait for 4": requests an email once that many more are in stock, then calls `onRequested`; asks guests for an email address. */
 export function WaitForMore({
   wanted,
   onRequested,

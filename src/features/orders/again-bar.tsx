@@ -10,7 +10,7 @@ import { reorderWording as words } from '#wording/reorder.ts';
 import type { TakenLine } from './order-writes.ts';
 import { againTax, againTotal } from './use-again.ts';
 
-/** What the ticked lines come to, and the button that adds them. */
+/** The total of the ticked lines, and the button that adds them. */
 export function AgainBar({
   taken,
   label = words.add,
@@ -19,9 +19,9 @@ export function AgainBar({
   onAdd,
 }: {
   readonly taken: readonly TakenLine[];
-  /** Of the button, by how many lines are ticked. */
+  /** The button's label, by the number of ticked lines. */
   readonly label?: (count: number) => string;
-  /** Stays in sight only once something is ticked: the page is about more than these lines. */
+  /** Becomes sticky only once a line is ticked, for pages with other content. */
   readonly isCalm?: boolean;
   readonly isPending: boolean;
   readonly onAdd: () => void;
@@ -60,7 +60,7 @@ export function AgainBar({
   );
 }
 
-/** Lines that the store did not take, with its reasons. */
+/** Lines that the store refused, with its reasons. */
 export function AgainRefused({
   refused,
 }: {

@@ -4,44 +4,44 @@ import { orderableRule, type Variant } from '#contract/product.ts';
 import type { Money } from '#contract/money.ts';
 import { snapQuantity } from '#ui/quantity-rule.ts';
 
-/** An article as it is sold today: as of a moment (milliseconds of the epoch). */
+/** A product variant as sold at a moment (epoch ms). */
 export interface Today {
   readonly variant: Variant;
-  /** The store refuses it, or may, until options have been chosen. */
+  /** The store refuses it, or may refuse it, until options have been chosen. */
   readonly requiresAddOns: boolean;
   readonly asOf: number;
 }
 
-/** Today's articles by part number: null where the number names none any more; nothing is known of a number that isn't here. */
+/** Today's variants by SKU: null if the SKU no longer exists; a missing key means that nothing is known of it. */
 export type TodayArticles = ReadonlyMap<string, Today | null>;
 
-/** How a line stands today beside what was ordered. */
+/** An order line compared with what is sold today. */
 export interface AgainLine {
   readonly line: OrderLine;
   readonly today: Today | null;
-  /** It can't be bought any more. */
+  /** It is no longer sold. */
   readonly isGone: boolean;
-  /** Nothing is known of today but what the order said when it was read. */
+  /** Nothing newer is known than what the order said when it was read. */
   readonly isUnknown: boolean;
-  /** It is sold, and there is none, or less than the least that can be ordered. */
+  /** It is sold, but out of stock, or below the minimum quantity. */
   readonly isOut: boolean;
-  /** Its options have to be chosen today, or may have to be, and none are: the store refuses it then. */
+  /** Its options have to be chosen today, or may have to be, but the order has none: the store would refuse it. */
   readonly lacksOptions: boolean;
-  /** Stock for a part of the quantity alone; null where there is enough, or it is not said. */
+  /** The stock, if it is less than the quantity; null if there is enough or the stock is unknown. */
   readonly onlyLeft: number | null;
-  /** The quantity in which it is sold today, for the one that was ordered. */
+  /** The ordered quantity, adjusted to today's quantity rule. */
   readonly quantity: number;
-  /** What it cost each, and costs today at that quantity; null where it is gone. */
+  /** The unit price then, and today at that quantity; `now` is null if the line is gone. */
   readonly was: Money;
   readonly now: Money | null;
 }
 
 const unitMoney = ({ price }: OrderLine): Money => ({ amount: price.amount, currencyCode: price.currencyCode });
 
-/** What one costs today at a quantity. */
+/** Today's unit price at a quantity. */
 export const priceToday = (line: OrderLine, today: Today | null, quantity: number): Money | null => {
   const base = today?.variant.basePrice;
-  // What the order says of today is all that is known without the article.
+  // Without the variant, the price in the order is all that is known.
   if (!base || today === null) return line.currentPrice;
   return {
     amount: unitPriceAt(base.amount, today.variant.tierPrices, Math.max(1, quantity)).amountMinor,
@@ -49,7 +49,7 @@ export const priceToday = (line: OrderLine, today: Today | null, quantity: numbe
   };
 };
 
-/** What so many cost today, add-ons included. */
+/** Today's total for a quantity, add-ons included. */
 export const lineToday = (line: OrderLine, today: Today | null, quantity: number): Money | null => {
   const unit = priceToday(line, today, quantity);
   if (unit === null) return null;
@@ -63,10 +63,10 @@ const canBeOrdered = ({ inventory, quantityRule }: Variant): boolean => {
   return isInStock && (availableQuantity === null || availableQuantity >= snapQuantity(1, quantityRule).quantity);
 };
 
-/** Puts a line beside today. */
+/** Compares a line with today's variant. */
 export const againLine = (line: OrderLine, articles: TodayArticles): AgainLine => {
   const named = articles.get(line.sku);
-  // A number may have passed to another article since; of the one that was ordered the order knows more then.
+  // The SKU may belong to another variant by now; then the order knows more about the one that was ordered.
   const today = named?.variant.id === line.productVariantId ? named : null;
   const isGone = today === null ? named === null || line.currentPrice === null : today.variant.basePrice === null;
   const inventory = today?.variant.inventory;
@@ -89,7 +89,7 @@ export const againLine = (line: OrderLine, articles: TodayArticles): AgainLine =
   };
 };
 
-/** How much a line asks to be looked at: what is gone first, what is as it was last. */
+/** How much attention a line needs: lines that are gone rank first, unchanged ones last. */
 export const differenceRank = ({
   isGone,
   isOut,
@@ -111,6 +111,6 @@ export const differenceRank = ({
 /** Whether a line differs from what was ordered. */
 export const isDifferent = (line: AgainLine): boolean => differenceRank(line) < 5;
 
-/** Lines beside today, differences first; lines of the same standing stay in the order's order. */
+/** Compares lines with today, differences first; lines of the same rank keep the order's order. */
 export const againLines = (lines: readonly OrderLine[], today: TodayArticles): readonly AgainLine[] =>
   lines.map((line) => againLine(line, today)).toSorted((a, b) => differenceRank(a) - differenceRank(b));

@@ -14,13 +14,13 @@ import { reorderWording as words } from '#wording/reorder.ts';
 import { stockWords } from '#wording/stock.ts';
 import { type AgainLine, isDifferent, lineToday } from './again-line.ts';
 
-/** What a shopper takes of a line. */
+/** A line's tick and quantity. */
 export interface AgainChoice {
   readonly isTaken: boolean;
   readonly quantity: number;
 }
 
-/** A line beside today, with a tick and a quantity box. */
+/** A line compared with today, with a tick box and a quantity box. */
 export function AgainRow({
   again,
   choice,

@@ -14,18 +14,18 @@ const lineKey = ({ lineItemId }: OrderLine): string => lineItemId;
 
 const all = () => true;
 
-/** What the lines are called that stand beside today. */
+/** The texts for a list of compared lines. */
 interface LineWords {
-  /** Of the whole list. */
+  /** The label of the whole list. */
   readonly label: string;
   readonly did: 'ordered' | 'parked';
-  /** Beside each line: how much of it there was. */
+  /** The note beside each line, by its original quantity. */
   readonly noteOf: (quantity: number) => string;
-  /** On the button, by how many lines are ticked. */
+  /** The button's label, by the number of ticked lines. */
   readonly add: (count: number) => string;
 }
 
-/** Lines as they were beside what the catalogue says today, differences first; what is ticked goes into the cart. */
+/** Lines as they were, compared with today's catalogue, differences first; the ticked ones go into the cart. */
 export function BesideToday({
   lines: items,
   lookUp,
@@ -39,13 +39,13 @@ export function BesideToday({
   readonly lines: readonly OrderLine[];
   readonly lookUp: LookUpArticles;
   readonly said: LineWords;
-  /** Above the lines: where the shopper came from. */
+  /** Shown above the lines: a link back. */
   readonly back: ReactNode;
   readonly isPending: boolean;
   readonly refused: Parameters<typeof AgainRefused>[0]['refused'];
-  /** Whether a line is ticked at first; all are if it isn't given. */
+  /** Whether a line is ticked initially; all are by default. */
   readonly isTicked?: (line: OrderLine) => boolean;
-  /** Adds lines; `untick` takes the ticks from those that are in the cart then. */
+  /** Adds lines to the cart; `untick` unticks those that were added. */
   readonly onAdd: (taken: readonly TakenLine[], untick: ReturnType<typeof useAgainChoices>['untick']) => void;
 }) {
   const skus = useMemo(() => [...new Set(items.map(({ sku }) => sku))], [items]);

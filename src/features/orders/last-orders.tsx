@@ -8,7 +8,7 @@ import { ordersQuery } from './order-queries.ts';
 
 const ordersShown = 3;
 
-/** The last orders, ready to be ordered again; nothing where there are none. */
+/** The latest orders, each with a reorder button; null if there are none. */
 export function LastOrders() {
   const { data } = useQuery(ordersQuery(useShop(), {}));
   const orders = data?.results.slice(0, ordersShown) ?? [];

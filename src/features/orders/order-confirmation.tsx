@@ -25,13 +25,13 @@ import './order-confirmation.css';
 
 interface OrderConfirmationProps {
   readonly orderId: string;
-  /** More to do with the order, beside its buttons. */
+  /** More actions, beside the order's buttons. */
   readonly actionsOf: (order: Order) => ReactNode;
-  /** What a guest is offered below the order. */
+  /** Offers for guests, below the order. */
   readonly forGuest: (order: Order) => ReactNode;
 }
 
-/** The order as the store confirms it; where it does not answer, a shopper's own copy, which is on the device with their last orders. */
+/** The store's confirmation; if the store doesn't answer, the copy on the device among a signed-in shopper's last orders. */
 const useConfirmedOrder = (orderId: string) => {
   const shop = useShop();
   const confirmed = useQuery(confirmationQuery(shop, orderId));
@@ -40,7 +40,7 @@ const useConfirmedOrder = (orderId: string) => {
   return isUnanswered ? { ...confirmed, data: own.data, isPending: own.isLoading } : confirmed;
 };
 
-/** An order that was just placed, as often as it is looked at: its state is today's. */
+/** The confirmation of a placed order; it can be reopened at any time and shows the current state. */
 export function OrderConfirmation({ orderId, actionsOf, forGuest }: OrderConfirmationProps) {
   const shop = useShop();
   const { data: order, isPending, isError, isFetching, refetch } = useConfirmedOrder(orderId);
@@ -82,7 +82,7 @@ export function OrderConfirmation({ orderId, actionsOf, forGuest }: OrderConfirm
   );
 }
 
-/** What happens next, and what was emailed; nothing of an order of which its state says all. */
+/** What happens next and what was emailed; undefined if the order's state says it all. */
 const nextOf = (order: Order): string | undefined => {
   const email = order.customerInfo?.email;
   if (isPaid(order)) {
@@ -95,7 +95,7 @@ const nextOf = (order: Order): string | undefined => {
   return email === undefined ? next : `${next} ${words.transferMailed(email)}`;
 };
 
-/** When it arrives: the days themselves where the store says them and packs it now, else how many. */
+/** When it arrives: the dates if the store gives them and the order is paid, otherwise the number of days. */
 const arrivalOf = (order: Order, option: DeliveryOption): string => {
   const { deliversFrom, deliversTo, estimatedDaysMin, estimatedDaysMax } = option;
   if (!isPaid(order) || deliversFrom === undefined || deliversTo === undefined)
@@ -104,7 +104,7 @@ const arrivalOf = (order: Order, option: DeliveryOption): string => {
   return estimatedDaysMax === 0 ? words.readyOn(days) : words.arrivesOn(days);
 };
 
-/** Where each parcel is, by the carrier's own page. */
+/** Links to the carriers' tracking pages, one per parcel. */
 const trackingOf = ({ shipments }: Order) =>
   shipments.flatMap(({ id, carrier, trackingNumber, trackingUrl }) =>
     trackingUrl === null
@@ -156,7 +156,7 @@ function Confirmation({
         specs={[
           { name: words.statusFilter, value: words.state(order) },
           ...trackingOf(order),
-          // A shopper has a button for it; a guest's page is this one.
+          // A shopper has a button for it; a guest tracks the order on this page.
           ...(isGuest && order.status !== 'Cancelled' ? [{ name: words.trackOrder, value: words.trackHere }] : []),
           ...(option === undefined
             ? []

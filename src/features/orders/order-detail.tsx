@@ -21,9 +21,9 @@ import './order-detail.css';
 
 interface OrderDetailProps {
   readonly order: Order;
-  /** More to do with it, beside the other buttons. */
+  /** More actions, beside the other buttons. */
   readonly more?: ReactNode;
-  /** After the lines. */
+  /** Shown after the lines. */
   readonly children?: ReactNode;
 }
 
@@ -111,7 +111,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
   );
 }
 
-/** Who sells, on what terms, at the foot of a printed order; the screen leads to the store's own pages instead. */
+/** The seller and the terms, at the foot of a printed order; on screen, links lead to the store's own pages instead. */
 export function OrderSeller({ order: { seller } }: { readonly order: Order }) {
   if (seller === undefined) return null;
   const facts = [

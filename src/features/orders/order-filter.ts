@@ -5,7 +5,7 @@ import type { getOrders } from '#contract/order-rows.ts';
 import type { RowInput } from '#contract/row.ts';
 import { storeDay } from '#wording/dates.ts';
 
-/** How far back the order list goes. */
+/** The time span of the order list. */
 export const OrderPeriod = z.enum(['month', 'half', 'year']);
 export type OrderPeriod = z.infer<typeof OrderPeriod>;
 
@@ -15,7 +15,7 @@ const orNone = <S extends z.ZodMiniType>(schema: S) => z.optional(z.catch(z.opti
 export const OrderSearch = z.object({
   page: orNone(z.int().check(z.gte(1), z.lte(100_000))),
   period: orNone(OrderPeriod),
-  /** First and last day, where they were chosen instead of a period. */
+  /** First and last day, if chosen instead of a period. */
   from: orNone(CalendarDate),
   to: orNone(CalendarDate),
   status: orNone(OrderStatus),
@@ -44,7 +44,7 @@ export const orderQueryOf = (
     ...(status === undefined ? {} : { Status: status }),
     ...(period === undefined ? {} : { From: storeDay(new Date(now - days[period] * 86_400_000)) }),
     ...(period !== undefined || from === undefined ? {} : { From: from }),
-    // The store refuses a last day before the first, which an address may hold.
+    // The store refuses a last day before the first one, which a URL may contain.
     ...(period !== undefined || to === undefined || to < (from ?? to) ? {} : { To: to }),
     ...(q === undefined || q === '' ? {} : { Search: q }),
   },

@@ -12,7 +12,7 @@ import { isFiltered, OrderPeriod, OrderSearch } from './order-filter.ts';
 
 const DateRange = lazyPart(async () => (await import('#ui/form/date-range.tsx')).DateRange);
 
-/** Period and status apply on change, the text on submit; all of it is kept in the URL. */
+/** Period and status apply on change, the text on submit; the URL holds all of them. */
 export function OrderFilters({ search }: { readonly search: OrderSearch }) {
   const navigate = useNavigate();
   const [text, setText] = useState(search.q ?? '');

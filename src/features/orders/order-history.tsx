@@ -26,7 +26,7 @@ export function OrderHistory({ order }: { readonly order: Order }) {
                 key={payment.publicPaymentId}
                 title={words.paymentKind[payment.kind] ?? payment.kind}
                 end={formatMoney(payment.amount)}
-                // One on account is no more than that.
+                // A payment on account has no further status to show.
                 note={payment.kind === 'Account' ? null : (words.paymentStatus[payment.status] ?? payment.status)}
               />
             ))}

@@ -19,7 +19,7 @@ import './order-views.css';
 
 const nameOf = (line: OrderLine): string => lineName(line.productName, line.variantName);
 
-/** The lines of an order, with today's price if it has changed. `tickOf` is asked for a tick box, with its name beside it or without. */
+/** The lines of an order, with today's price if it has changed. `tickOf` renders a line's tick box, with or without a visible label. */
 export function OrderLines({
   order,
   tickOf,
@@ -129,7 +129,7 @@ function PriceNow({ line: { currentPrice, price } }: { readonly line: OrderLine 
   return <span className="order-line-note order-line-now">{words.wasNow(formatMoney(currentPrice))}</span>;
 }
 
-/** What an order comes to. */
+/** The totals of an order. */
 export function OrderFigures({ order }: { readonly order: Order }) {
   return (
     <div className="order-figures">
@@ -146,7 +146,7 @@ export function OrderFigures({ order }: { readonly order: Order }) {
   );
 }
 
-/** The lines of an order; those that are ticked, and no others, are ticked where it stands beside today. */
+/** The lines of an order with tick boxes; only the ticked lines are preselected on the reorder page. */
 export function LinesToReorder({ order }: { readonly order: Order }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   if (!order.canReorder) return <OrderLines order={order} />;
@@ -156,7 +156,7 @@ export function LinesToReorder({ order }: { readonly order: Order }) {
     else next.delete(lineItemId);
     setTicked(next);
   };
-  // By where they stand: ids of many lines make too long an address.
+  // Positions instead of ids: the ids of many lines would make the URL too long.
   const lines = order.items.flatMap(({ lineItemId }, index) => (ticked.has(lineItemId) ? [index + 1] : []));
   return (
     <>

@@ -4,8 +4,8 @@ import { keyOfOrderLine } from '#offline/commands/line-key.ts';
 import { lineToday, priceToday, type Today } from './again-line.ts';
 
 /**
- * The command that adds an order line to the cart again, shown at today's price as far as it is known until the store has
- * priced it; null if it is no longer sold.
+ * The command that adds an order line to the cart again, at today's price as far as known, until the store has priced it;
+ * null if it is no longer sold.
  */
 export const reorderInput = (
   line: OrderLine,

@@ -9,7 +9,7 @@ test.each([
   ['Confirmed', 'OnAccount', 'Confirmed', true, false],
   ['Expired', 'Cancelled', 'Expired', false, false],
   ['PendingApproval', 'Pending', 'Waiting for approval', false, false],
-  // What the provider says comes before what becomes of the order.
+  // The provider has reported the payment before the order's status follows.
   ['AwaitingPayment', 'Captured', 'Waiting for payment', true, false],
 ] as const)('an order that is %s and %s reads %s [CHK-17]', (status, paymentStatus, words, paid, payable) => {
   expect(orderWording.state({ status, paymentStatus })).toBe(words);

@@ -6,9 +6,9 @@ type Standing = Pick<OrderSummary, 'status' | 'paymentStatus'>;
 export const isPaid = ({ paymentStatus }: Standing): boolean =>
   settledPaymentStatuses.some((status) => status === paymentStatus);
 
-/** Whether it waits for its buyer to pay: not for an approval, and not in vain. */
+/** Whether it still awaits payment; not if it awaits approval, is paid or has ended. */
 export const isPayable = (order: Standing): boolean => order.status === 'AwaitingPayment' && !isPaid(order);
 
-/** Whether its buyer has chosen to pay by bank transfer, and the money has not come yet. */
+/** Whether the buyer has chosen bank transfer and the money has not arrived yet. */
 export const isAwaitingTransfer = ({ status, paymentStatus }: Standing): boolean =>
   status === 'AwaitingPayment' && paymentStatus === 'AwaitingTransfer';

@@ -7,7 +7,7 @@ import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
 import './order-transfer.css';
 
-/** How to pay an order by bank transfer: what to copy into the bank's own form, and until when; nothing where it is not awaited. */
+/** How to pay an order by bank transfer: the details to copy, and the deadline; null unless a transfer is awaited. */
 export function OrderTransfer({ order }: { readonly order: Order }) {
   const { transfer } = order;
   if (transfer === undefined) return null;

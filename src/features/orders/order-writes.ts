@@ -19,18 +19,18 @@ import { reorderInput } from './order-reorder.ts';
 import { orderQuery } from './order-queries.ts';
 import { toCheckOf } from './to-check.ts';
 
-/** A line that is bought again, and how much of it. */
+/** A line to reorder, and its quantity. */
 export interface TakenLine {
   readonly again: AgainLine;
   readonly quantity: number;
 }
 
-/** What became of lines that were bought again. */
+/** The result of a reorder. */
 interface Reordered {
-  /** What the store did not take, with why. */
+  /** The lines that the store refused, and why. */
   readonly refused: readonly { readonly line: TakenLine; readonly message: string | null }[];
   readonly isQueued: boolean;
-  /** What of it is to be looked at in the cart. */
+  /** How many lines the shopper should check in the cart. */
   readonly toCheck: number;
 }
 
@@ -55,17 +55,17 @@ const addEach = async ({ journal }: Shop, lines: readonly TakenLine[]): Promise<
 };
 
 /**
- * Puts lines of orders into the cart. All of an order as it was go in one call, which checks prices and stock; anything else,
- * and everything without a connection, goes line by line as any other change of the cart.
+ * Adds lines of orders to the cart. A whole unchanged order goes in one call, which checks prices and stock; anything else, and
+ * everything offline, goes line by line like any other cart change.
  */
 export const useReorder = () => {
   const shop = useShop();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  // A second press after a lost answer must repeat the same request, so the key is kept per order.
+  // A second press after a lost answer must repeat the same request, so the idempotency key is kept per order.
   const keys = useRef(new Map<string, CallOptions>());
   const addOrder = async (order: Order): Promise<Reordered | null> => {
-    // Waiting changes go first, to keep the order.
+    // Waiting changes go first, to keep them in order.
     await shop.journal.sendNow();
     const isHeld = shop.journal.waiting().some((change) => change.entry.lane === 'basket' && isShown(change));
     if (isHeld || readConnection().shown !== 'online') return null;
@@ -86,7 +86,7 @@ export const useReorder = () => {
       order,
     }: {
       readonly lines: readonly TakenLine[];
-      /** The order of which these are all lines as they were; null for any others. */
+      /** The order, if these are all of its lines, unchanged; otherwise null. */
       readonly order: Order | null;
     }): Promise<Reordered> => {
       const added = order === null ? null : await addOrder(order);

@@ -3,7 +3,7 @@ import type { Order } from '#contract/order.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { isAwaitingTransfer } from './order-state.ts';
 
-/** Leads from an order that is not paid to the ways to pay. */
+/** Links an unpaid order to its payment. */
 export function PayLink({ order }: { readonly order: Order }) {
   const isAwaiting = isAwaitingTransfer(order);
   return (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '#contract/order.ts';
 import { orderWording as words } from '#wording/order.ts';
 
-/** Leads to an order beside today, to buy it again; renders nothing if none of it is still sold. */
+/** Links to the reorder page of an order; null if none of its lines are still sold. */
 export function ReorderButton({
   order,
   isMain = false,

@@ -2,8 +2,8 @@ import type { Basket } from '#contract/basket.ts';
 import type { Order } from '#contract/order.ts';
 
 /**
- * How much of an order that went into the cart is to be looked at there: what the store warns of its lines, and what it could
- * not add. What was in the cart before speaks for itself, as does a cart that is worth too little yet.
+ * How much of a reorder the shopper should check in the cart: lines with warnings, and lines that could not be added.
+ * Ignores other lines of the cart, and a cart that is below the minimum order.
  */
 export const toCheckOf = (
   { notifications, lineItems }: Pick<Basket, 'notifications' | 'lineItems'>,
@@ -13,7 +13,7 @@ export const toCheckOf = (
   const warned = notifications.flatMap(({ severity, code, lineItemId }, at) => {
     if (severity === 'Info' || code === 'BelowMinimumOrder') return [];
     const line = lineItems.find((one) => one.lineItemId === lineItemId);
-    // What couldn't be added has no line.
+    // A line that couldn't be added isn't in the cart.
     if (line === undefined) return [`notice ${at}`];
     return ordered.has(line.variant.id) ? [line.lineItemId] : [];
   });

@@ -8,24 +8,24 @@ import { type AgainLine, lineToday, type Today, type TodayArticles } from './aga
 import type { AgainChoice } from './again-row.tsx';
 import type { TakenLine } from './order-writes.ts';
 
-/** Looks articles up by part number: at the store, else on this device. Injected, as the catalogue is another feature's. */
+/** Looks up variants by SKU, at the store or else on this device. Injected, since the catalogue is another feature. */
 export interface LookUpArticles {
   readonly find: (skus: readonly string[]) => Promise<TodayArticles>;
-  /** Changes when there is more to look in. */
+  /** Changes when the device has more data to search. */
   readonly source: string;
 }
 
 const nothing: TodayArticles = new Map();
 
-/** Today's articles for these part numbers; nothing is known of them until they were looked up. */
+/** Today's variants for these SKUs; empty until they have been looked up. */
 export const useTodayArticles = (skus: readonly string[], { find, source }: LookUpArticles) => {
   const shop = useShop();
   const isDown = useConnection().shown !== 'online';
-  // What was looked up stays known while other rows are shown, so that what is ticked among the former isn't lost.
+  // Earlier results are kept while other rows are shown, so that ticked rows that are out of view aren't lost.
   const [seen] = useState(() => new Map<string, Map<string, Today | null>>());
   const from = `${isDown ? 'device' : 'store'} ${source}`;
   const { data, isPending, isError, refetch } = useQuery({
-    // Asked again once the store can be.
+    // `from` runs it again once the store is back.
     queryKey: [shop.scope, 'articles-today', from, skus],
     queryFn: async () => {
       const known = seen.get(from) ?? new Map<string, Today | null>();
@@ -45,12 +45,12 @@ export const useTodayArticles = (skus: readonly string[], { find, source }: Look
     articles: data ?? nothing,
     isChecking: isPending && skus.length > 0,
     isDown,
-    /** Compares again after that failed; null where it didn't. */
+    /** Retries a failed look-up; null if it didn't fail. */
     retry: isError ? () => void refetch() : null,
   };
 };
 
-/** What is taken of lines: as they stand today, unless the shopper chose otherwise. Lines of one key share a choice. */
+/** The shopper's choice per line, which defaults to what is sold today. Lines with the same key share a choice. */
 export const useAgainChoices = (isTakenAtFirst: (line: OrderLine) => boolean, keyOf: (line: OrderLine) => string) => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, AgainChoice>>(new Map());
   const choiceOf = ({ line, isGone, isOut, lacksOptions, quantity }: AgainLine): AgainChoice => {
@@ -61,7 +61,7 @@ export const useAgainChoices = (isTakenAtFirst: (line: OrderLine) => boolean, ke
     choiceOf,
     choose: (line: AgainLine, choice: AgainChoice) =>
       setChosen((before) => new Map([...before, [keyOf(line.line), choice]])),
-    /** Takes the ticks from lines that are in the cart now, so that a second press doesn't add them again. */
+    /** Unticks lines that are now in the cart, so that a second press doesn't add them again. */
     untick: (taken: readonly TakenLine[], refused: readonly { readonly line: TakenLine }[]) => {
       const left = new Set(refused.map(({ line }) => line));
       const added = taken.filter((line) => !left.has(line));
@@ -78,11 +78,11 @@ export const useAgainChoices = (isTakenAtFirst: (line: OrderLine) => boolean, ke
 
 type Taken = readonly { readonly again: AgainLine; readonly quantity: number }[];
 
-/** What the taken lines come to today, in minor units. */
+/** Today's total of the taken lines, in minor units. */
 export const againTotal = (taken: Taken): number =>
   taken.reduce((sum, { again, quantity }) => sum + (lineToday(again.line, again.today, quantity)?.amount ?? 0), 0);
 
-/** The tax of that; undefined where nobody says what one is taxed at today. */
+/** The tax on that total; undefined if a line's tax rate is unknown. */
 export const againTax = (taken: Taken): number | undefined =>
   taxOfLines(
     taken.map(({ again: { line, today }, quantity }) => ({

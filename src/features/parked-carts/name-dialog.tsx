@@ -18,13 +18,13 @@ interface NameDialogProps {
   readonly text: string;
   readonly nameLabel: string;
   readonly submitLabel: string;
-  /** Other ways on, beside parking. */
+  /** Alternatives to parking, shown beside it. */
   readonly others?: ReactNode;
   readonly onName: (name: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks for whom the cart is parked. */
+/** Asks for the name under which to park the cart. */
 export function NameDialog({ title, text, nameLabel, submitLabel, others, onName, onClose }: NameDialogProps) {
   const form = useForm({
     schema: NameFields,

@@ -3,10 +3,7 @@ import type { ParkedCart } from '#contract/parked-cart.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { isOfParked, parkedKey, patchParked } from './parked-patches.ts';
 
-/**
- * What shows in the parked carts that the store has a change: the change itself, until the store was asked again, so that
- * nothing disappears in between.
- */
+/** Applies a sent change to the cached parked carts until they are refetched, so that it doesn't disappear from view in between. */
 export const takeParkedAnswer = (shop: Shop, queryClient: QueryClient, entryId: string): (() => void) => {
   const change = shop.journal.waiting().find(({ entry }) => entry.id === entryId);
   const queryKey = parkedKey(shop);

@@ -21,7 +21,7 @@ import { useParkedCarts } from './parked-queries.ts';
 import { useDeleteParked, useParkCart } from './parked-writes.ts';
 import './parked-carts.css';
 
-/** A button that parks the cart, and the list of parked carts. Guests see that they need an account for it, and a link to sign in. */
+/** A button that parks the cart, and the list of parked carts. Guests see that parking requires an account, and a sign-in link. */
 export function ParkedCarts({
   basket,
   whyNot,
@@ -30,7 +30,7 @@ export function ParkedCarts({
   readonly basket: Basket | null;
   /** Why the cart can't be parked now, or null. */
   readonly whyNot: string | null;
-  /** Parks by what it is given, under a receipt of the journal. */
+  /** Runs the given function, which parks the cart under a receipt of the journal. */
   readonly onPark: (park: (receipt: string) => Promise<unknown>) => Promise<unknown>;
 }) {
   const { isSignedIn } = useShop();
@@ -151,7 +151,7 @@ function Carts({ carts }: { readonly carts: readonly ParkedCart[] }) {
   );
 }
 
-/** What the lines came to when they were parked; null where that is in several currencies. */
+/** The total of the lines when they were parked; null if they are in several currencies. */
 const totalOf = ({ lines }: ParkedCart): string | null => {
   const currencyCode = lines[0]?.price.currencyCode;
   if (currencyCode === undefined || lines.some(({ price }) => price.currencyCode !== currencyCode)) return null;
@@ -160,7 +160,7 @@ const totalOf = ({ lines }: ParkedCart): string | null => {
 
 const states: readonly PencilState[] = ['sending', 'unsure', 'waiting'];
 
-/** The state of what the store has not confirmed of a parked cart, or null. */
+/** The state of a parked cart's unconfirmed changes, or null if there are none. */
 const markOf = (waiting: readonly WaitingChange[], { id }: ParkedCart): PencilState | null => {
   const own = waiting.filter((change) => isOfParked(change) && change.input.id === id);
   return states.find((state) => own.some(({ entry }) => entry.state === state)) ?? null;

@@ -13,10 +13,10 @@ type ParkedChange = ChangeOf<ParkedCommandName>;
 export const isOfParked = <C extends { readonly name: string }>(change: C): change is Extract<C, ParkedChange> =>
   isParkedCommand(change.name);
 
-/** The key of the parked carts of a shop. */
+/** The query key of a shop's parked carts. */
 export const parkedKey = ({ scope }: { readonly scope: string }) => [scope, 'parked-carts'] as const;
 
-/** The parked carts after a change; made twice, it comes to the same. */
+/** The parked carts after a change; idempotent. */
 export const patchParked = (carts: Carts, { name, input }: ParkedChange): Carts => {
   switch (name) {
     case 'park-cart': {
@@ -36,6 +36,6 @@ export const patchParked = (carts: Carts, { name, input }: ParkedChange): Carts 
 const leftOf = ({ lines }: ParkedCart, brought: ChangeOf<'bring-back-cart'>['input']['lines']) =>
   lines.filter((line) => !brought.some((one) => isSameLine(one.line, keyOfOrderLine(line))));
 
-/** The parked carts as the shopper sees them: those of the store with what was sent since they were read, and what waits. */
+/** The parked carts as the shopper sees them: the store's, plus changes sent since they were read, plus waiting changes. */
 export const showParked = (carts: Carts, waiting: readonly WaitingChange[], sent: readonly SentChange[] = []): Carts =>
   [...sent, ...waiting.filter(isShown)].filter(isOfParked).reduce<Carts>(patchParked, carts);

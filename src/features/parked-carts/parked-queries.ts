@@ -7,7 +7,7 @@ import { sentAfter, useSentLately } from '#shopper/sent-changes.ts';
 import { useIsJournalRead, useWaiting } from '#shopper/use-waiting.ts';
 import { parkedKey, showParked } from './parked-patches.ts';
 
-/** The parked carts as the store has them; null where it keeps none for anybody. */
+/** The parked carts at the store; null if the store doesn't support them. */
 export const parkedCartsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: parkedKey(shop),
@@ -18,7 +18,7 @@ export const parkedCartsQuery = (shop: Shop) =>
     meta: { persist: 'device' },
   });
 
-/** The parked carts as the shopper sees them; undefined until they are known, null where the store keeps none. */
+/** The parked carts as the shopper sees them; undefined until known, null if the store doesn't support them. */
 export const useParkedCarts = () => {
   const query = useQuery(parkedCartsQuery(useShop()));
   const waiting = useWaiting();
@@ -28,7 +28,7 @@ export const useParkedCarts = () => {
   const carts = useMemo(() => {
     if (!isRead || data === null) return data;
     const shown = showParked(data ?? [], waiting, sentAfter(lately, dataUpdatedAt));
-    // What was parked on this device is known although the store can't be asked.
+    // A cart parked on this device is known even if the store can't be asked.
     return data === undefined && error === null && shown.length === 0 ? undefined : shown;
   }, [data, dataUpdatedAt, error, waiting, lately, isRead]);
   return { ...query, carts };

@@ -14,10 +14,10 @@ const complain = (error: unknown): void => {
   showToast({ tone: 'error', text: firstMessageOf(error) ?? words.notDone });
 };
 
-/** Under the key of the cart's changes, for which the checkout waits. */
+/** Uses the mutation key of cart changes, for which the checkout waits. */
 const shown = { mutationKey: ['basket', 'change'], meta: { isFailureShown: true } } as const;
 
-/** Parks all lines of the cart under a name; the journal records it under the receipt. */
+/** Parks all lines of the cart under a name; the journal records the change under the receipt. */
 export const useParkCart = () => {
   const { journal } = useShop();
   return useMutation({
@@ -38,7 +38,7 @@ export const useParkCart = () => {
             id: crypto.randomUUID(),
             name,
             parkedAt: new Date().toISOString(),
-            // A cart that the store has not made yet has no id of its own.
+            // A cart that doesn't exist at the store yet has no real id.
             basketId: basket.version === 0 ? null : basket.id,
             lines: basket.lineItems.map((shows) => ({ line: keyOfLine(shows), quantity: shows.quantity, shows })),
           },
@@ -55,7 +55,7 @@ export const useParkCart = () => {
 const quantityIn = (basket: Basket | null, key: LineKey): number =>
   basket?.lineItems.find((line) => isSameLine(keyOfLine(line), key))?.quantity ?? 0;
 
-/** Puts lines of a parked cart into the cart; the journal records it under the receipt, where there is one. */
+/** Adds lines of a parked cart to the cart; the journal records the change under the receipt, if one is given. */
 export const useBringBack = () => {
   const { journal } = useShop();
   return useMutation({
@@ -68,7 +68,7 @@ export const useBringBack = () => {
     }: {
       readonly cart: ParkedCart;
       readonly lines: readonly InputOf<'add-to-basket'>[];
-      /** The cart into which they go. */
+      /** The cart that receives them. */
       readonly basket: Basket | null;
       readonly receipt?: string;
     }) =>

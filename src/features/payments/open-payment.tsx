@@ -32,7 +32,7 @@ export function OpenPayment({
   const amountLine = useRef<HTMLParagraphElement>(null);
   const shown = useRef(stage);
   useEffect(() => {
-    // The element that had the focus went with the previous stage.
+    // The element that had the focus disappeared with the previous stage.
     if (shown.current !== stage || isConfirming) amountLine.current?.focus();
     shown.current = stage;
   }, [stage, isConfirming]);
@@ -57,7 +57,7 @@ export function OpenPayment({
             <progress aria-label={words.confirming} />
           </div>
         ) : null}
-        {/* It keeps its place, so that a second press meets nothing else in the place of the button. */}
+        {/* It keeps its place in the layout, so that a second press can't hit something else where the button was. */}
         <div className="payment" inert={isConfirming}>
           {stage.type === 'step' ? (
             <ProviderStep
@@ -82,7 +82,7 @@ export function OpenPayment({
   );
 }
 
-/** Checks the payment once if the shopper has just returned from a provider's page, or their bank's. */
+/** Checks the payment once if the shopper has just returned from the page of a provider or bank. */
 const useResume = (
   payment: ReturnType<typeof usePayment>,
   order: Order,

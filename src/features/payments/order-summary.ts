@@ -7,8 +7,8 @@ import { orderOwner } from './payment-queries.ts';
 import { askPayment } from './payment-writes.ts';
 
 /**
- * The order with its payment status. A payment that was left open is looked up at its provider first: who paid there and
- * closed the tab is not invited to pay again.
+ * The order with its payment status. Checks an open payment with its provider first, so that a shopper who paid there and closed
+ * the tab isn't asked to pay again.
  */
 export const orderSummaryQuery = (shop: Shop, orderId: string) =>
   queryOptions({
@@ -30,12 +30,12 @@ const isSettledMeanwhile = async (shop: Shop, order: Order): Promise<boolean> =>
     return (await askPayment(shop, open)).status !== open.status;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // The store looks again before it begins another payment, so nothing is paid twice.
+    // The store checks again before it starts another payment, so nothing is paid twice.
     return false;
   }
 };
 
-/** The payment whose shopper had something to do; null where there is none, or the store does not say which. */
+/** The payment that still needed action from the shopper; null if there is none, or if the store doesn't identify it. */
 const leftOpen = (order: Pick<Order, 'id' | 'status' | 'payments'>) => {
   if (order.status !== 'AwaitingPayment') return null;
   const open = order.payments.find(({ status }) => status === 'Pending' || status === 'RequiresAction');

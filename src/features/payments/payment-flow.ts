@@ -9,8 +9,8 @@ export type PaymentMove =
   | { readonly type: 'confirm' };
 
 /**
- * Settled means paid, ended without money means failed, a bank transfer is awaited elsewhere; otherwise the provider's
- * next step, or confirm at once.
+ * Settled means paid, and ended without money means failed; a bank transfer is awaited. Otherwise the provider's next step or, if
+ * there is none, confirm at once.
  */
 export const moveOf = (payment: Pick<Payment, 'status' | 'nextStep' | 'failureReason'>): PaymentMove => {
   if (settledPaymentStatuses.includes(payment.status)) return { type: 'paid' };

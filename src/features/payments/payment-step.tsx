@@ -12,7 +12,7 @@ import type { PaymentReturn } from './payment-return.ts';
 import { orderSummaryQuery } from './order-summary.ts';
 import { paymentProvidersQuery } from './payment-queries.ts';
 
-/** The payment of an existing order; `onDone` once there is nothing more to do here: it is paid, or its transfer awaited. */
+/** The payment of an existing order; calls `onDone` once nothing is left to do: the order is paid, or a transfer is awaited. */
 export function PaymentStep({
   orderId,
   returned,

@@ -3,7 +3,7 @@ import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { paymentWording as words } from '#wording/payment.ts';
 
-/** From here on the shopper is warned and can ask for more time. */
+/** With this little time left, the shopper is warned and can ask for more. */
 const shortMs = 120_000;
 
 /** Minutes and seconds: "14:05". */

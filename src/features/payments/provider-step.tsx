@@ -19,12 +19,12 @@ type StepProps = {
   readonly provider: PaymentProvider;
 };
 
-/** The step that the chosen provider asks for, with the time left and a way back to the choice. */
+/** The step that the chosen provider asks for, with the remaining time and a way back to the choice. */
 export function ProviderStep({ onMoreTime, ...props }: StepProps & { readonly onMoreTime: () => void }) {
   const { payment, step } = props.stage;
   const { id, expiresAt } = payment;
   const { ask, giveUp, chooseAgain } = props.payment;
-  // A provider's script may just have taken the money: the store asks before it says that the time is over.
+  // A provider's script may just have taken the money, so the store checks before it declares the time over.
   const end = () => (step.type === 'Script' ? void ask(payment) : giveUp(words.timeUp));
   return (
     <>

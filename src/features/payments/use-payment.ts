@@ -13,7 +13,7 @@ import { whileConfirming } from './payment-state.ts';
 import { askPayment, beginPayment, confirmPayment } from './payment-writes.ts';
 import { themedAddress } from './themed-address.ts';
 
-/** Why a payment did not go through, or not yet; `isSaid` where a message has announced it already. */
+/** Why a payment failed or is still pending; `isSaid` if a toast has already announced it. */
 export interface Failure {
   readonly title: string;
   readonly text: string;
@@ -24,10 +24,7 @@ type Stage =
   | { readonly type: 'choosing'; readonly failure: Failure | null }
   | { readonly type: 'step'; readonly payment: Payment; readonly step: PaymentStep };
 
-/**
- * Drives the payment of one order: begin, the provider's step, confirm. A failure leads back to the choice; the order
- * stays.
- */
+/** Drives the payment of one order: begin, the provider's step, confirm. A failure returns to the choice of provider; the order remains. */
 export const usePayment = (order: Order, onDone: () => void) => {
   const shop = useShop();
   const [stage, setStage] = useState<Stage>({ type: 'choosing', failure: null });
@@ -51,7 +48,7 @@ export const usePayment = (order: Order, onDone: () => void) => {
     const step = next.type === 'Script' ? next : { ...next, url: themedAddress(next.url) };
     if (step.type !== 'Redirect') return setStage({ type: 'step', payment, step });
     location.assign(step.url);
-    // The page is leaving. The browser's Back may show it again as it stands, whatever happened at the provider's.
+    // The browser is leaving the page. Its Back button may restore the page as it was, whatever happened at the provider.
     await shownAgain();
     if (moveOf(await askPayment(shop, payment)).type === 'paid') return onDone();
     return setStage({ type: 'choosing', failure: null });
@@ -86,10 +83,10 @@ export const usePayment = (order: Order, onDone: () => void) => {
 
 const topic = 'payment';
 
-/** Another attempt: why the one before failed is over. */
+/** Dismisses earlier refusals when a new attempt starts. */
 const dismissRefusals = (): void => dismissToasts(({ about }) => about === topic);
 
-/** Resolves when the browser shows this page again out of its back-forward cache; never, where it has none. */
+/** Resolves when the browser restores this page from its back-forward cache; never resolves if it doesn't. */
 const shownAgain = (): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true });

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { paymentWording as words } from '#wording/payment.ts';
 import { onPaymentMessage } from './payment-message.ts';
 
-/** A wallet approves in a window of its own, opened by a press; closing it gives the attempt up. */
+/** A wallet that approves in its own window, opened by a press; closing the window abandons the attempt. */
 export function WalletApproval({
   url,
   name,

@@ -1,17 +1,17 @@
-/** Rows that are drawn, or drawn anew, within a frame: a page of a hundred holds up neither a key nor a touch. */
+/** Rows to render per frame, so that a page of a hundred doesn't block keys or touches. */
 export const rowsAtOnce = 3;
 
-/** A page that nobody sees draws no frames. */
+/** Timeout for hidden pages, which get no animation frames. */
 const unseenFrameMs = 250;
 
-/** Resolves once the next frame is painted. */
+/** Resolves once the next frame is painted, or after the timeout. */
 export const framePainted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, unseenFrameMs);
   });
 
-/** What is shown goes into lists of as many as a frame has time for; all that isn't goes with the first of them. */
+/** Splits items into batches, one per frame: the shown ones in batches of `rowsAtOnce`, all others with the first batch. */
 export const inFrames = <T>(
   all: readonly T[],
   isShown: (one: T) => boolean,

@@ -15,7 +15,7 @@ const quantities: Readonly<Record<string, number>> = { A: 3, B: 5, C: 7 };
 
 class Died extends Error {}
 
-/** A page that hands its pad over and dies at a step, counted from 0; what it wrote before is on the device. */
+/** A page that adds its pad to the cart and dies at a step, counted from 0; what it wrote before that is on the device. */
 const pageThatDies = async (name: string, stepsLeft: number, refused: string | null) => {
   const journal = createJournal({ store: await deviceJournal() });
   const owner = { storeKey: name, audience: 'guest' as const };
@@ -120,7 +120,7 @@ test.each([
       expect(page.onPad.map(({ receipt }) => receipt)).toEqual(refused === null ? [] : [undefined]);
       expect(await recordedHere(page.handed.map(({ receipt }) => receipt))).toEqual(new Set());
     }
-    // Two writes of the pad and three lines in the journal, each with what is before and after it.
+    // Two saves of the pad with two steps each, three lines with three each, and the run that survives.
     expect(steps).toBe(14);
   },
 );

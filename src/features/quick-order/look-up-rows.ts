@@ -3,7 +3,7 @@ import type { Shop } from '#shopper/shop.tsx';
 import { type DeviceParts, resolveAtStore } from './look-up.ts';
 import type { KnownPart, LookupOutcome, PadRow } from './pad-row.ts';
 
-/** As many rows as are looked up at a time. */
+/** How many rows to look up at a time. */
 export const rowsAtATime = 200;
 
 const codesOf = (rows: readonly PadRow[]): string[] =>
@@ -24,8 +24,8 @@ const outcomesOf = (
   });
 
 /**
- * Looks rows up: at the store, and where it does not answer, on this device. What neither knows is not found where the
- * device has all parts, and waits for a connection where it has not.
+ * Looks rows up at the store or, if it doesn't answer, on this device. A part unknown to both is not found if the device has all
+ * parts; otherwise it waits for a connection.
  */
 export const lookUpRows = async (
   shop: Shop,

@@ -6,24 +6,24 @@ import type { Variant } from '#contract/product.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import type { KnownPart, PartMatch } from './pad-row.ts';
 
-/** The parts of this device, where there are any. */
+/** The parts on this device. */
 export interface DeviceParts {
-  /** All parts of the store are here: what is not among them is not sold. */
+  /** All of the store's parts are here, so a missing one isn't sold. */
   readonly isWhole: boolean;
   readonly resolve: (codes: readonly string[]) => Promise<ReadonlyMap<string, KnownPart>>;
   readonly match: (typed: string, limit: number) => Promise<readonly PartMatch[]>;
-  /** All sizes of products, by the slugs of these. */
+  /** All sizes of products, by product slug. */
   readonly products: (slugs: readonly string[]) => Promise<readonly KnownPart[]>;
   readonly near: (typed: string, limit: number) => Promise<readonly KnownPart[]>;
 }
 
-/** As many numbers as one call asks for, and as many letters as its address may grow by. */
+/** The most codes per call, and the most characters that they may add to its URL. */
 const codesInACall = 100;
 const lettersInACall = 4000;
-/** The longest number that the store is asked for. */
+/** The longest code to ask the store for. */
 const longestCode = 64;
 
-/** Takes numbers apart into calls. */
+/** Splits codes into calls. */
 export const callsOf = (codes: readonly string[]): string[][] => {
   const calls: string[][] = [];
   let letters = 0;
@@ -48,7 +48,7 @@ const termsOf = (shop: Shop, { inventory }: Variant): PartTerms => ({
   canBackorder: inventory.canBackorder,
 });
 
-/** Asks the store for whole numbers; throws where it does not answer. */
+/** Asks the store for complete codes; throws if it doesn't answer. */
 export const resolveAtStore = async (shop: Shop, codes: readonly string[]): Promise<ReadonlyMap<string, KnownPart>> => {
   const found = new Map<string, KnownPart>();
   for (const Skus of callsOf(codes)) {
@@ -61,7 +61,7 @@ export const resolveAtStore = async (shop: Shop, codes: readonly string[]): Prom
         found.set(sku, { part: partOf(product, variant), terms: termsOf(shop, variant), asOf });
     }
     if (matches.length > 0) continue;
-    // A store that does not say which variant a number names may still list it.
+    // A store that doesn't say which variant a code names may still list it.
     for (const product of results) {
       for (const variant of product.variants) {
         const code = Skus.find((asked) => normalisedCode(asked) === normalisedCode(variant.sku));
@@ -75,7 +75,7 @@ export const resolveAtStore = async (shop: Shop, codes: readonly string[]): Prom
 
 const isShort = (text: string): boolean => normalisedCode(text).length < 3;
 
-/** What was typed, then ever shorter beginnings of it: a number that is wrong at its end still leads to its family. */
+/** The typed text, then ever shorter prefixes of it: a code that is wrong at its end still leads to its family. */
 const beginningsOf = (typed: string): string[] => {
   const pieces = typed.trim().split(/(?=[-\s/.])/);
   return [typed, ...[1, 2].map((left) => pieces.slice(0, -left).join(''))].filter((text) => !isShort(text));
@@ -83,7 +83,7 @@ const beginningsOf = (typed: string): string[] => {
 
 const productsLookedInto = 2;
 
-/** The parts of the store nearest to a number that names none: of the products that its beginning leads to. */
+/** The store's parts closest to an unknown code: those of the products that its prefix leads to. */
 export const nearAtStore = async (shop: Shop, typed: string, limit: number): Promise<readonly KnownPart[]> => {
   for (const Query of beginningsOf(typed.slice(0, longestCode))) {
     const { products } = await shop.api.call(getSuggestions, { query: { Query, Limit: limit } });
@@ -95,7 +95,7 @@ export const nearAtStore = async (shop: Shop, typed: string, limit: number): Pro
         try {
           return await shop.api.call(getProduct, { params: { id: product.id } });
         } catch (error) {
-          // It may have gone since it was suggested; its first variant will do.
+          // It may have been removed since it was suggested; its first variant will do.
           if (isNoAnswer(error) || isRefused(error)) return product;
           throw error;
         }
@@ -116,7 +116,7 @@ export const nearAtStore = async (shop: Shop, typed: string, limit: number): Pro
   return [];
 };
 
-/** What the store suggests for what is being typed, as parts: the sizes that are meant of each product, else one for all of its sizes. */
+/** The store's suggestions for typed text, as parts: the matching sizes of each product, or else one that stands for all sizes. */
 export const findAtStore = async (
   shop: Shop,
   typed: string,
@@ -145,7 +145,7 @@ export const findAtStore = async (
   return [...new Map(found.map((known) => [known.part.id, known])).values()].slice(0, limit);
 };
 
-/** All sizes of the product of a part, in the order of its page; throws where the store does not answer. */
+/** All sizes of a part's product, in the order of its page; throws if the store doesn't answer. */
 export const sizesAtStore = async (
   shop: Shop,
   { part }: KnownPart,

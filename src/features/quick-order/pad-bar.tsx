@@ -8,15 +8,15 @@ import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { formatPrice, formatSum } from '#wording/money.ts';
 import type { PadTotals } from './pad-totals.ts';
 
-/** The smallest order, judged for goods of so much (minor units), and what is in the cart already. */
+/** What is missing to the minimum order and to free delivery: the minimum for a goods total (minor units), and the cart's goods. */
 export interface OrderGap {
   readonly minimumFor: (goodsMinor: number) => MinimumOrder;
   readonly inCartMinor: number;
-  /** Null where it is not known what counts for it: prices with tax say nothing of goods before tax. */
+  /** Null if the goods that count for it are unknown: prices with tax don't show the goods before tax. */
   readonly freeDelivery: NonNullable<Basket['freeDelivery']> | null;
 }
 
-/** What the pad comes to, always in sight, and what one can do with it. */
+/** The pad's total, always visible, with its actions. */
 export const PadBar = memo(function PadBar({
   totals,
   gap,

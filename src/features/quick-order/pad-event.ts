@@ -2,15 +2,15 @@ import type { ReadLine } from '#features/quick-order/input/read-lines.ts';
 import type { ChangedElsewhere } from '#shopper/drafts/merge-rows.ts';
 import type { KnownPart, LookupOutcome, PadRow, SavedRow } from './pad-row.ts';
 
-/** What happens to a pad. */
+/** An event on a pad. */
 export type PadEvent =
   | { readonly type: 'opened'; readonly rows: readonly SavedRow[] }
-  /** Another tab wrote the same pad. */
+  /** Another tab saved the same pad. */
   | { readonly type: 'merged'; readonly from: ChangedElsewhere<SavedRow> }
   | { readonly type: 'code-typed'; readonly id: string; readonly code: string }
   | { readonly type: 'code-entered'; readonly id: string }
   | { readonly type: 'part-picked'; readonly id: string; readonly known: KnownPart }
-  /** Somebody has come to the box of the quantity; `quantity-entered` when they leave it. */
+  /** The quantity box received the focus; `quantity-entered` follows when it loses it. */
   | { readonly type: 'quantity-begun'; readonly id: string }
   | { readonly type: 'quantity-typed'; readonly id: string; readonly quantity: string }
   | { readonly type: 'quantity-entered'; readonly id: string }
@@ -21,14 +21,14 @@ export type PadEvent =
       readonly at: string | null;
       readonly shared?: string;
     }
-  /** A camera or a scanner has read a code: one more of it. */
+  /** A camera or scanner read a code: one more of it. */
   | { readonly type: 'scanned'; readonly code: string }
   | { readonly type: 'looked-up'; readonly outcomes: readonly LookupOutcome[] }
-  /** There is a connection again, or other parts on the device. */
+  /** The connection is back, or the device has other parts. */
   | { readonly type: 'rechecked' }
-  /** Rows are put in the cart, each under a receipt by its row's id. */
+  /** Rows are being added to the cart, each under a receipt, by row id. */
   | { readonly type: 'handed-over'; readonly receipts: ReadonlyMap<string, string> }
-  /** Of the receipts that were `handed`, those that were `taken` are in the cart. */
+  /** Of the receipts in `handed`, those in `taken` are now in the cart. */
   | {
       readonly type: 'hand-over-ended';
       readonly handed: ReadonlySet<string>;

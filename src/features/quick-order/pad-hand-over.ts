@@ -1,10 +1,10 @@
 import type { PadRow } from './pad-row.ts';
 
-/** Rows of which some are being handed over, each under its receipt by their ids. */
+/** Assigns receipts, by row id, to the rows that are being added to the cart. */
 export const handedOver = (rows: readonly PadRow[], receipts: ReadonlyMap<string, string>): readonly PadRow[] =>
   rows.map((row) => ({ ...row, receipt: receipts.get(row.id) ?? row.receipt }));
 
-/** Rows after a handing-over: those that were taken have left, unless they were changed meanwhile; the others are the pad's again. */
+/** Ends adding to the cart: removes the rows that were taken, unless they were changed meanwhile, and frees the others. */
 export const handOverEnded = (
   rows: readonly PadRow[],
   { handed, taken }: { readonly handed: ReadonlySet<string>; readonly taken: ReadonlySet<string> },

@@ -4,7 +4,7 @@ import { type PadRow, quantityOf } from './pad-row.ts';
 
 const isFreeToJoin = ({ receipt, isEntering }: PadRow): boolean => receipt === null && !isEntering;
 
-/** Adds up the rows that are for one part; what cannot be added stays a row. */
+/** Merges rows for the same part; rows that can't be merged stay. */
 export const joinSame = (rows: readonly PadRow[]): readonly PadRow[] => {
   const firstOf = new Map<string, number>();
   const all: PadRow[] = [];
@@ -13,10 +13,10 @@ export const joinSame = (rows: readonly PadRow[]): readonly PadRow[] => {
     const partId = row.lookup.type === 'found' ? row.lookup.known.part.id : null;
     const at = partId === null ? undefined : firstOf.get(partId);
     const first = at === undefined ? undefined : all[at];
-    // Of most rows there is no other for their part.
+    // Most parts have a single row, so this saves computing quantities.
     const more = first === undefined ? null : quantityOf(row);
     const before = first === undefined ? null : quantityOf(first);
-    // What is being put in the cart leaves with what was handed over, and nothing more; no row goes from under a hand that types.
+    // A row being added to the cart must leave exactly as it was sent, and no row may vanish while somebody types in it.
     const isFree = isFreeToJoin(row) && first !== undefined && isFreeToJoin(first);
     const canJoin = isFree && before !== null && more !== null && before + more <= maxQuantity;
     if (at !== undefined && first !== undefined && canJoin && !first.isAsTyped && !row.isAsTyped) {

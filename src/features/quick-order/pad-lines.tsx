@@ -6,10 +6,10 @@ import { type LineActions, PadLine } from '#features/quick-order/row/pad-line.ts
 import { rowsAtOnce } from './frames.ts';
 import { useDrawn } from './use-drawn.ts';
 
-/** Rows that are drawn at a time: a sheet of thousands stays quick. */
+/** Rows per page, so that a pad of thousands stays fast. */
 export const rowsOnAPage = 100;
 
-/** The rows of a pad, a page of them at a time. `places` are where each stands on the whole pad, from 0. */
+/** The rows of a pad, one page at a time. `places` are the rows' indexes in the whole pad. */
 export function PadLines({
   rows,
   places,
@@ -74,7 +74,7 @@ function DrawnLines({
   readonly actions: LineActions;
 }) {
   const drawn = useDrawn(places.length);
-  // The page has its height from the start: one that grew with every few rows would have all of them painted again.
+  // The list has its height from the start: growing with each batch of rows would repaint all of them.
   const minBlockSize = places.length - drawn > rowsAtOnce ? `calc(${places.length} * var(--pad-row))` : undefined;
   return (
     <ol className="pad" aria-label={words.pad} style={{ minBlockSize }}>

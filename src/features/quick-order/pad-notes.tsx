@@ -8,11 +8,11 @@ import type { PadTotals } from './pad-totals.ts';
 import { rowWords } from './row-words.ts';
 import type { ImportNote } from '#features/quick-order/input/use-import.ts';
 
-/** What came of the text or the files that were read last. */
+/** The results of the text or files that were read last. */
 export function ImportNotices({ notes }: { readonly notes: readonly ImportNote[] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Nothing else on the pad changes where nothing was read, and on a phone the bar at the foot may cover the reason.
+    // A refusal changes nothing else on the pad, and on a phone the bar at the bottom may cover the reason.
     if (notes.at(-1)?.type === 'refused') box.current?.scrollIntoView({ block: 'nearest' });
   }, [notes]);
   return (
@@ -34,7 +34,7 @@ function ImportNotice({ note }: { readonly note: ImportNote }) {
   );
 }
 
-/** How far the looking up of many lines has come. */
+/** The progress of looking up many lines. */
 export function LookUpMeter({
   lookingUp,
 }: {
@@ -47,7 +47,7 @@ export function LookUpMeter({
 
 const listed = 8;
 
-/** The lines that somebody must look at, each with what is wrong and the way to it. */
+/** The lines that need attention, each with its problem and a link to it. */
 export const ToCheck = memo(function ToCheck({
   toCheck,
   isOnly,

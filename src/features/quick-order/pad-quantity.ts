@@ -1,7 +1,7 @@
 import { snapQuantity } from '#ui/quantity-rule.ts';
 import { canBeHad, type PadRow, quantityOf, ruleOf } from './pad-row.ts';
 
-/** A row with so many because the shopper asked for them, however they did: not filled in, and not adjusted. */
+/** A row with a quantity that the shopper asked for in any way: neither filled in nor adjusted. */
 export const askedFor = (row: PadRow, quantity: number | string): PadRow => ({
   ...row,
   quantity: String(quantity),
@@ -9,10 +9,10 @@ export const askedFor = (row: PadRow, quantity: number | string): PadRow => ({
   adjusted: null,
 });
 
-/** A row for another number than before: the quantity that was filled in for that one has gone with it. */
+/** A row whose code changes: drops the quantity that was filled in for the previous code. */
 export const unfilled = (row: PadRow): PadRow => (row.isFilledIn ? { ...row, quantity: '', isFilledIn: false } : row);
 
-/** A found row with its quantity as the part is sold, unless it is to stay as typed or is still being typed. */
+/** A found row with its quantity adjusted to the part's rule, unless it must stay as typed or is still being typed. */
 export const settled = (row: PadRow): PadRow => {
   if (row.lookup.type !== 'found' || row.isAsTyped || !canBeHad(row.lookup.known)) return row;
   if (row.isEntering && row.quantity.trim() !== '') return row;

@@ -5,73 +5,73 @@ import { mustChooseAddOns, orderableRule } from '#contract/product.ts';
 import { type QuantityChange, snapQuantity } from '#ui/quantity-rule.ts';
 import { type QuantityProblem, readQuantityText } from '#features/quick-order/input/quantity-text.ts';
 
-/** A part and what holds for it: currency, stock rules, and when it was so. */
+/** A part with its terms (currency, stock rules), and their date. */
 export interface KnownPart {
   readonly part: Part;
   readonly terms: PartTerms;
-  /** Milliseconds of the epoch. */
+  /** Epoch ms. */
   readonly asOf: number;
 }
 
-/** A part that matches what is typed. */
+/** A part that matches the typed text. */
 export interface PartMatch extends KnownPart {
-  /** How many sizes its product has, null where they were not counted: it stands for all of them. */
+  /** Set if the match stands for all sizes of its product: how many there are, or null if they weren't counted. */
   readonly sizes?: number | null;
 }
 
-/** What is known of the number in a row. */
+/** What is known of the code in a row. */
 export type Lookup =
-  /** Nobody has asked yet: it is being typed. */
+  /** Not looked up yet: it is being typed. */
   | { readonly type: 'none' }
   | { readonly type: 'checking' }
   | { readonly type: 'found'; readonly known: KnownPart }
-  /** `near` is null until the nearest were looked for. */
+  /** `near` is null until the closest parts have been searched. */
   | { readonly type: 'not-found'; readonly near: readonly KnownPart[] | null; readonly isFromDevice: boolean }
   /** No connection, and not on this device: it is checked later. */
   | { readonly type: 'away' };
 
-/** A row of the pad: what was typed, and what came of it. */
+/** A row of the pad: its input, and the result. */
 export interface PadRow {
   readonly id: string;
   /** See `SavedRow`. */
   readonly key: string;
   readonly code: string;
-  /** As typed; empty asks for one, or the least that is sold. */
+  /** As typed; empty means one, or the minimum quantity. */
   readonly quantity: string;
-  /** Nobody asked for its quantity: the pad wrote the least that is sold, which goes when the number does. */
+  /** The pad filled in the minimum quantity, since none was typed; it disappears when the code changes. */
   readonly isFilledIn: boolean;
-  /** The line as a whole, where it may be one number with spaces. */
+  /** The whole line, if it may be a single code with spaces. */
   readonly whole: string | null;
   /** The line of the file or text that it came from. */
   readonly line: number | null;
   readonly isSwapped: boolean;
-  /** The quantity stays as it was typed although it is not sold so. */
+  /** The quantity stays as typed, although the part isn't sold in it. */
   readonly isAsTyped: boolean;
-  /** What was typed before the quantity was changed to one that is sold. */
+  /** The change from the typed quantity to one that is sold. */
   readonly adjusted: QuantityChange | null;
-  /** Quantities of rows for the same part that were added to this one. */
+  /** The quantities of the rows for the same part that were merged into this one. */
   readonly joined: readonly number[];
-  /** How often its code was scanned while nothing is known of it; null where the quantity was typed, or is settled. */
+  /** How often its code was scanned before it was looked up; null if the quantity was typed or is settled. */
   readonly scans: number | null;
-  /** Under which it was handed over to the cart; null while nobody has it but the pad. */
+  /** The receipt under which it is being added to the cart; null while it is only on the pad. */
   readonly receipt: string | null;
-  /** Somebody is in the box of its quantity: what they type there is changed, or added up, only once they leave it. */
+  /** The quantity box has the focus: its value is only adjusted, or merged, once the focus leaves. */
   readonly isEntering: boolean;
   readonly lookup: Lookup;
 }
 
-/** What was asked of a row's number and what came of it; a row that was changed meanwhile is left alone. */
+/** The result of looking up a row's code; ignored if the row has changed meanwhile. */
 export interface LookupOutcome {
   readonly id: string;
   readonly code: string;
   readonly lookup: Lookup;
-  /** It was the whole line that named a part, not its beginning. */
+  /** The whole line named a part, not its beginning. */
   readonly isWhole?: boolean;
 }
 
-/** A row as it is written down: what was typed. */
+/** A row as it is saved: only its input. */
 export interface SavedRow {
-  /** Names the row in every tab and after every start. */
+  /** Identifies the row in every tab and after every restart. */
   readonly key: string;
   readonly code: string;
   readonly quantity: string;
@@ -82,23 +82,23 @@ export interface SavedRow {
   readonly receipt?: string | undefined;
 }
 
-/** Why a row cannot be ordered as it is. */
+/** Why a row can't be ordered as it is. */
 export type RowProblem =
   | { readonly type: 'no-code' }
   | { readonly type: 'quantity'; readonly problem: QuantityProblem }
   | { readonly type: 'not-sold-so'; readonly change: QuantityChange }
   | { readonly type: 'no-price' }
-  /** Its page asks what it is to be ordered with, such as a colour. */
+  /** Its product page asks for a choice, such as a colour. */
   | { readonly type: 'needs-choice' }
   | { readonly type: 'out-of-stock' };
 
-/** Always the same one, so that what is drawn of it is not drawn again with every letter. */
+/** A single object, so that a row with it doesn't re-render on every keystroke. */
 export const notAsked: Lookup = { type: 'none' };
 
-/** No other tab counts its rows under this name. */
+/** Makes the keys of this tab's rows unique across tabs. */
 const tab = crypto.randomUUID();
 
-/** A row of which this much was typed. */
+/** A row with this input. */
 export const rowOf = (id: number, typed: Partial<PadRow> = {}): PadRow => ({
   id: `row-${id}`,
   key: `${tab} ${id}`,
@@ -118,7 +118,7 @@ export const rowOf = (id: number, typed: Partial<PadRow> = {}): PadRow => ({
   ...typed,
 });
 
-/** A row as it was written down, to be looked up. */
+/** A saved row, to be looked up. */
 export const openedRow = (id: number, saved: SavedRow): PadRow =>
   rowOf(id, {
     ...saved,
@@ -128,10 +128,10 @@ export const openedRow = (id: number, saved: SavedRow): PadRow =>
     lookup: asked(saved.code),
   });
 
-/** What is known of a number that nobody has asked about. */
+/** The initial look-up of a code. */
 export const asked = (code: string): Lookup => (code.trim() === '' ? notAsked : { type: 'checking' });
 
-/** Nothing was typed in it. */
+/** Whether the row has no input. */
 export const isBlank = (row: PadRow): boolean => row.code.trim() === '' && row.quantity.trim() === '';
 
 /** The quantities in which a part can be ordered now. */
@@ -139,7 +139,7 @@ export const ruleOf = ({ part, terms }: KnownPart) => orderableRule(variantOf(pa
 
 export const canBeHad = ({ part, terms }: KnownPart): boolean => part.stock.isInStock || terms.canBackorder;
 
-/** A row is never changed but replaced, so what was worked out of one holds as long as there is that row. */
+/** Memoises a function of a row: rows are immutable, so a result stays valid as long as its row exists. */
 export const oncePer = <Row extends object, Result>(work: (row: Row) => Result): ((row: Row) => Result) => {
   const known = new WeakMap<Row, { readonly result: Result }>();
   return (row) => {
@@ -151,13 +151,13 @@ export const oncePer = <Row extends object, Result>(work: (row: Row) => Result):
   };
 };
 
-/** The quantity of a row as a number; null where it cannot be read. */
+/** The quantity of a row as a number; null if it can't be read. */
 export const quantityOf = oncePer((row: Pick<PadRow, 'quantity'>): number | null => {
   const read = readQuantityText(row.quantity);
   return 'quantity' in read ? read.quantity : null;
 });
 
-/** What is wrong with a row whatever becomes of its number; null where nothing is. */
+/** What keeps a row from being ordered, apart from an unfinished or failed look-up; null if nothing does. */
 export const problemOf = oncePer((row: PadRow): RowProblem | null => {
   if (isBlank(row)) return null;
   if (row.code.trim() === '') return { type: 'no-code' };
@@ -174,7 +174,7 @@ export const problemOf = oncePer((row: PadRow): RowProblem | null => {
     : { type: 'not-sold-so', change: { asked: read.quantity, given: quantity, reason } };
 });
 
-/** A row that goes into the cart as it is. */
+/** A row that can be added to the cart as it is. */
 export interface GoodRow {
   readonly id: string;
   readonly key: string;
@@ -182,21 +182,21 @@ export interface GoodRow {
   readonly quantity: number;
 }
 
-/** The row as one that can be ordered; null where it cannot. */
+/** The row as one that can be ordered; null if it can't be. */
 export const goodRowOf = oncePer((row: PadRow): GoodRow | null => {
   const quantity = quantityOf(row);
   if (row.lookup.type !== 'found' || quantity === null || problemOf(row) !== null) return null;
   return { id: row.id, key: row.key, known: row.lookup.known, quantity };
 });
 
-/** A row that somebody must look at: it is neither empty, nor good, nor still under way. */
+/** Whether a row needs attention: it is neither empty, nor good, nor being looked up. */
 export const needsCheck = (row: PadRow): boolean =>
   problemOf(row) !== null || row.lookup.type === 'not-found' || row.lookup.type === 'away';
 
-/** The price of one, with the tier that the quantity earns; null where it is hidden. */
+/** The unit price at the quantity's tier; null if it is hidden. */
 export const eachMinor = (known: KnownPart, quantity: number): number | null =>
   unitPriceMinor(variantOf(known.part, known.terms), quantity);
 
-/** Not checked for want of a connection, or only against what this device holds. */
+/** Whether a row was not checked for lack of a connection, or only against this device's parts. */
 export const isToRecheck = ({ lookup }: PadRow): boolean =>
   lookup.type === 'away' || (lookup.type === 'not-found' && lookup.isFromDevice);

@@ -31,10 +31,10 @@ import './pad.css';
 const matchesShown = 8;
 const storeDelayMs = 120;
 
-/** Frames within which a page of rows is drawn. */
+/** How many frames to wait for a row to be rendered. */
 const maxFrames = 30;
 
-/** Focuses a box once it is drawn, or the other one where its row was added up with another. */
+/** Focuses a box once it is rendered, or the other one if its row was merged into another. */
 const focusLater = (id: string, otherwise: string | null = null, framesLeft = maxFrames): void => {
   setTimeout(() => {
     const box = document.getElementById(id);
@@ -58,9 +58,9 @@ export function PadScreen({
   readonly gap: OrderGap;
   readonly basis: string | null;
   readonly onAdd: AddRows;
-  /** What else can be done with the good rows, such as saving them as a list. */
+  /** Other actions with the good rows, such as saving them as a list. */
   readonly listActionOf: (rows: readonly GoodRow[]) => ReactNode;
-  /** Said below the tools: the parts of this device. */
+  /** Shown below the tools: the parts on this device. */
   readonly children?: ReactNode;
   readonly carried: CarriedLine | null;
 }) {
@@ -87,7 +87,7 @@ export function PadScreen({
     async (typed, signal) => {
       const onDevice = device === null ? [] : await device.match(typed, matchesShown);
       if (onDevice.length > 0) return onDevice;
-      // The store is asked once one stops typing; the device answers each letter.
+      // The device is searched on every keystroke, the store only after a pause.
       await sleep(storeDelayMs);
       return signal.aborted ? [] : findAtStore(shop, typed, matchesShown, signal);
     },
@@ -115,7 +115,7 @@ export function PadScreen({
   useEffect(() => {
     latest.current = { rows: state.rows, isOnly, addRows };
   });
-  // Never another: a row is drawn again only where it has changed.
+  // A stable function: a row only re-renders if it has changed.
   const addAll = useCallback(() => {
     const isInRow = document.activeElement?.closest('.pad-line') !== null;
     const add = async (): Promise<void> => {
@@ -123,11 +123,11 @@ export function PadScreen({
       if (good.length === 0) return announce(words.nothingToAdd);
       await latest.current.addRows(good, (added) => words.added(added, toCheck.length));
       await framePainted();
-      // The row with the cursor may have gone with the others.
+      // The focused row may have left with the others.
       const isLost = isInRow && document.activeElement === document.body;
       if (isLost) screen.current?.querySelector<HTMLElement>('.pad-code input')?.focus();
     };
-    // What was typed last is entered by the same key.
+    // Deferred, since the same key press commits the last input.
     setTimeout(() => void add().catch(reportError));
   }, [shop.currencyCode]);
   const actions = useMemo<LineActions>(

@@ -18,7 +18,7 @@ import { handedOver, handOverEnded } from './pad-hand-over.ts';
 import { readFreeLine, type ReadLine } from '#features/quick-order/input/read-lines.ts';
 import { scannedAgain, scannedQuantity } from '#features/quick-order/scan/pad-scan.ts';
 
-/** The pad: its rows in order, of which the last is always empty. */
+/** The pad: its rows in order, the last of which is always empty. */
 export interface PadState {
   readonly rows: readonly PadRow[];
   readonly nextId: number;
@@ -26,7 +26,7 @@ export interface PadState {
 
 const leastRows = 5;
 
-/** Adds empty rows, the spare ones first, until there are five and the last is empty. */
+/** Appends empty rows, the spare ones first, until there are five and the last one is empty. */
 const grown = (rows: readonly PadRow[], nextId: number, spare: readonly PadRow[] = []): PadState => {
   const all = [...rows];
   const left = [...spare];
@@ -39,7 +39,7 @@ const grown = (rows: readonly PadRow[], nextId: number, spare: readonly PadRow[]
   return { rows: all, nextId: id };
 };
 
-/** A pad on which nothing was written. */
+/** A pad without input. */
 export const emptyPad: PadState = grown([], 1);
 
 const change = (state: PadState, id: string, next: (row: PadRow) => PadRow): PadState =>
@@ -71,11 +71,11 @@ const lookedUp = (row: PadRow, outcome: LookupOutcome | undefined): PadRow => {
   return found(outcome.isWhole === true ? { ...row, quantity: '' } : row, lookup.known);
 };
 
-/** The pad after something happened to it. */
+/** The pad after an event. */
 export const nextPad = (state: PadState, event: PadEvent): PadState => {
   switch (event.type) {
     case 'opened':
-      // What was typed while the device was asked stays, below what was there; so does the row somebody may have just begun.
+      // Input typed while storage was being read stays, below the saved rows; so does an empty row that somebody may have just entered.
       return grown(
         [
           ...event.rows.map((saved, at) => openedRow(state.nextId + at, { ...saved, receipt: undefined })),
@@ -100,7 +100,7 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
     case 'code-entered':
       return change(state, event.id, (row) => {
         if (row.lookup.type !== 'none' || row.code.trim() === '') return row;
-        // "12x FX-1" typed in the box of the number.
+        // For example "12x FX-1", typed into the code box.
         const read =
           row.quantity.trim() === '' ? readFreeLine(row.code) : { code: row.code.trim(), quantity: row.quantity };
         return { ...row, ...read, whole: read.whole ?? null, lookup: asked(read.code) };
@@ -113,7 +113,7 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
       return change(state, event.id, (row) => ({
         ...row,
         quantity: event.quantity,
-        // Who leaves the box with Escape has not typed what stands there again.
+        // Escape restores the value, which doesn't count as typing it again.
         isFilledIn: row.isFilledIn && event.quantity === row.quantity,
         isEntering: true,
         scans: null,
@@ -177,7 +177,7 @@ const undone = (row: PadRow): PadRow => {
   return { ...askedFor(row, row.adjusted.asked ?? row.quantity), isAsTyped: true };
 };
 
-/** Lines go where the cursor is if nothing is written there, else below all that is. */
+/** Lines go to the row with the cursor if all rows from there on are empty, else below the last row with input. */
 const placed = (state: PadState, lines: readonly ReadLine[], at: string | null): PadState => {
   const added = lines.map(({ line, code, quantity, whole, isSwapped = false }, place) =>
     rowOf(state.nextId + place, { code, quantity, whole: whole ?? null, line, isSwapped, lookup: asked(code) }),
@@ -189,7 +189,7 @@ const placed = (state: PadState, lines: readonly ReadLine[], at: string | null):
   );
 };
 
-/** Puts rows at a place from which on nothing is written, else below all that is. */
+/** Inserts rows at an index if all rows from there on are empty, else below the last row with input. */
 const below = (state: PadState, added: readonly PadRow[], target: number): PadState => {
   const isFree = target !== -1 && state.rows.slice(target).every(isBlank);
   const written = isFree
@@ -198,7 +198,7 @@ const below = (state: PadState, added: readonly PadRow[], target: number): PadSt
   return grown([...written, ...added], state.nextId + added.length);
 };
 
-/** What of a pad is written down: every row on which something is. */
+/** The rows to save: all those with input. */
 export const savedRows = (state: PadState): readonly SavedRow[] =>
   state.rows
     .filter((row) => !isBlank(row))

@@ -77,7 +77,7 @@ test('a pad of the version before is read, its rows told apart by their places',
 test('of two tabs with one pad neither takes back what the other typed, changed or took away', async () => {
   await save(guest, [row('A'), row('B'), row('C')]);
   const [one, other] = [await openPad(guest), await openPad(guest)];
-  // One takes A away, changes B and adds D; the other has all three as they were, and adds E.
+  // One tab removes A, changes B and adds D; the other still has all three unchanged, and adds E.
   await one.save([row('B', '7'), row('C'), row('D')]);
   const from = await other.save([row('A'), row('B'), row('C'), row('E')]);
   expect([from?.removed, typed(from?.changed ?? []), typed(from?.added ?? [])]).toEqual([['A'], ['B 7'], ['D 2']]);

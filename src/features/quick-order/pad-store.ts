@@ -5,9 +5,9 @@ import { type DraftOwner, isHere } from '#shopper/drafts/store.ts';
 import { type ChangedElsewhere, changedElsewhere, mergedRows } from '#shopper/drafts/merge-rows.ts';
 import type { SavedRow } from './pad-row.ts';
 
-// What somebody typed, and nothing that the store said of it: no name, no price.
+// Only input, nothing that the store said about it: no name, no price.
 const SavedPad = z.object({
-  /** Another with each writing. */
+  /** Changes with each save. */
   revision: z.optional(z.string()),
   rows: z.array(
     z.object({
@@ -23,7 +23,7 @@ const SavedPad = z.object({
   ),
 });
 
-/** Whose pad it is, and of which store. */
+/** Whose pad it is, and at which store. */
 export type PadOwner = DraftOwner;
 
 const keyOf = ({ storeKey, audience }: PadOwner): string => JSON.stringify([storeKey, audience]);
@@ -33,7 +33,7 @@ interface StoredPad {
   readonly rows: readonly SavedRow[];
 }
 
-/** The revision alone: the rows of one's own writing need no reading. */
+/** Parses the revision alone: a tab needn't read the rows that it saved itself. */
 const Revision = z.object({ revision: z.string() });
 
 const revisionOf = (value: unknown): string | null => {
@@ -45,11 +45,11 @@ const readStored = (value: unknown): StoredPad => {
   const parsed = z.safeParse(SavedPad, value);
   if (!parsed.success) return { revision: null, rows: [] };
   const { revision = null, rows } = parsed.data;
-  // Rows of a version before have no keys.
+  // Rows saved by an earlier version have no keys.
   return { revision, rows: rows.map((row, at) => ({ ...row, key: row.key ?? `row ${at}` })) };
 };
 
-/** Without the rows that a page put in the cart and died before it could write that down. */
+/** Removes rows that a page added to the cart, but died before it could save that. */
 const notInCart = async (rows: readonly SavedRow[]): Promise<readonly SavedRow[]> => {
   const receipts = rows.flatMap(({ receipt }) => receipt ?? []);
   if (receipts.length === 0) return rows;
@@ -58,25 +58,25 @@ const notInCart = async (rows: readonly SavedRow[]): Promise<readonly SavedRow[]
   return rows.filter(({ receipt }) => receipt === undefined || !recorded.has(receipt));
 };
 
-/** A pad that is open in this tab, and may be in others. */
+/** A pad that is open in this tab and perhaps in others. */
 export interface OpenedPad {
-  /** As it was left. */
+  /** The saved rows. */
   readonly rows: readonly SavedRow[];
   /**
-   * Writes the pad down with what another tab has made of it since, and lets go of what waited for it under the keys of `taken`, both
-   * or neither. Gives what came from the other tab; null where the device could not write, or the pad's owner has signed out.
+   * Saves the pad, merged with what another tab has changed since, and deletes the waiting files of `taken`, all in one transaction.
+   * Returns the other tab's changes; null if the device couldn't write or the pad's owner has signed out.
    */
   readonly save: (rows: readonly SavedRow[], taken?: readonly string[]) => Promise<ChangedElsewhere<SavedRow> | null>;
 }
 
-/** All but the receipt, which nobody typed. */
+/** A row without its receipt, which isn't input. */
 const typedOf = ({ receipt: _receipt, ...typed }: SavedRow): unknown => typed;
 
 const nothing: ChangedElsewhere<SavedRow> = { added: [], changed: [], removed: [] };
 
 /**
- * The pad of an owner as it was left. What was written before signing in comes along, in front of what they had; it is no
- * guest's any more then. Empty where a browser refuses its database.
+ * Opens an owner's pad as it was left. Moves the rows of the guest's pad, written before signing in, to the end of the shopper's
+ * own. Empty if the browser refuses its database.
  */
 export const openPad = async (owner: PadOwner): Promise<OpenedPad> => {
   const stored = await readPad(owner);
@@ -89,7 +89,7 @@ export const openPad = async (owner: PadOwner): Promise<OpenedPad> => {
       mine.add(revision);
       try {
         return await store('readwrite', async (pads) => {
-          // What a sign-out deletes afterwards waits for this transaction.
+          // The deletion by a later sign-out waits for this transaction.
           if (!isHere(owner)) return null;
           const now: unknown = await promisifyRequest<unknown>(pads.get(keyOf(owner)));
           const nowRevision = revisionOf(now);
@@ -97,7 +97,7 @@ export const openPad = async (owner: PadOwner): Promise<OpenedPad> => {
             ? nothing
             : changedElsewhere({ stored: readStored(now).rows, base, rows }, typedOf);
           const all = mergedRows(rows, from);
-          // An empty pad stays: it tells other tabs that their rows have gone.
+          // An empty pad stays: it tells other tabs that their rows are gone.
           if (all.length > 0 || nowRevision !== null) pads.put({ revision, rows: all }, keyOf(owner));
           for (const key of taken) pads.delete(key);
           await promisifyRequest(pads.transaction);
@@ -115,7 +115,7 @@ const readPad = async (owner: PadOwner): Promise<StoredPad> => {
   try {
     if (owner.audience === 'guest') return readStored(await get(keyOf(owner), store));
     const guestKey = keyOf({ ...owner, audience: 'guest' });
-    // One transaction: a page that dies, or another tab, never sees the rows on both pads.
+    // One transaction, so that neither a page that dies nor another tab leaves or sees the rows on both pads.
     return await store('readwrite', async (pads) => {
       const own = readStored(await promisifyRequest<unknown>(pads.get(keyOf(owner))));
       const brought = readStored(await promisifyRequest<unknown>(pads.get(guestKey)));
@@ -131,7 +131,7 @@ const readPad = async (owner: PadOwner): Promise<StoredPad> => {
   }
 };
 
-/** Takes the pad of somebody away, and what waits for it, as when they sign out. */
+/** Deletes a shopper's pad and the files that wait for it, as on sign-out. */
 export const forgetPad = async (owner: PadOwner): Promise<void> => {
   try {
     await store('readwrite', (table) => {
@@ -140,6 +140,6 @@ export const forgetPad = async (owner: PadOwner): Promise<void> => {
       return promisifyRequest(table.transaction);
     });
   } catch {
-    // Nothing could be written either.
+    // Then nothing could be saved either.
   }
 };

@@ -3,14 +3,14 @@ import { Button } from '#ui/button.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { FileButton } from '#features/quick-order/input/file-button.tsx';
 
-/** What can be done with the pad as a whole; drawn again only where that has changed, not with every letter. */
+/** Actions on the whole pad; memoised, so that they don't re-render on every keystroke. */
 export const PadTools = memo(function PadTools({
   onFiles,
   onClear,
   children,
 }: {
   readonly onFiles: (files: readonly File[]) => void;
-  /** Null where there is nothing to clear. */
+  /** Null if there is nothing to clear. */
   readonly onClear: (() => Promise<void>) | null;
   readonly children: ReactNode;
 }) {

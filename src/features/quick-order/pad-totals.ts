@@ -2,27 +2,27 @@ import type { Money } from '#contract/money.ts';
 import { taxOfLines } from '#contract/money-tax.ts';
 import { eachMinor, type GoodRow, goodRowOf, isBlank, needsCheck, oncePer, type PadRow } from './pad-row.ts';
 
-/** What a pad comes to. */
+/** The totals of a pad. */
 export interface PadTotals {
   readonly good: readonly GoodRow[];
   readonly toCheck: readonly { readonly row: PadRow; readonly place: number }[];
-  /** Rows on which something is. */
+  /** The number of rows with input. */
   readonly written: number;
-  /** Of the good rows, at the price that each quantity earns. */
+  /** The total of the good rows, each at its quantity's tier price. */
   readonly total: Money;
-  /** Of the total, in minor units; undefined where the rate of a part is not known. */
+  /** The tax on the total, in minor units; undefined if a part's tax rate is unknown. */
   readonly taxMinor: number | undefined;
 }
 
-/** What a good row comes to. */
+/** A good row's amount and tax rate. */
 const taxedOf = oncePer(({ known, quantity }: GoodRow) => ({
   amountMinor: (eachMinor(known, quantity) ?? 0) * quantity,
   taxRate: known.part.taxRate,
 }));
 
-/** Adds a pad up. */
+/** Totals a pad. */
 export const padTotals = (rows: readonly PadRow[], currencyCode: string): PadTotals => {
-  // What is on its way into the cart is nobody's to add again.
+  // Rows already on their way into the cart must not be added again.
   const good = rows.flatMap((row) => (row.receipt === null ? (goodRowOf(row) ?? []) : []));
   const taxed = good.map(taxedOf);
   const amount = taxed.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
@@ -35,7 +35,7 @@ export const padTotals = (rows: readonly PadRow[], currencyCode: string): PadTot
   };
 };
 
-/** The totals from before where nothing about them has changed, so that nothing is drawn for them again. */
+/** Returns the previous totals if nothing has changed, so that nothing re-renders. */
 export const keptTotals = (before: PadTotals, now: PadTotals): PadTotals => {
   const isSame =
     before.written === now.written &&
@@ -43,7 +43,7 @@ export const keptTotals = (before: PadTotals, now: PadTotals): PadTotals => {
     before.total.currencyCode === now.total.currencyCode &&
     before.taxMinor === now.taxMinor &&
     before.good.length === now.good.length &&
-    // Of a row that is still the same there is one good row.
+    // An unchanged row has an identical good row.
     before.good.every((row, at) => row === now.good[at]) &&
     before.toCheck.length === now.toCheck.length &&
     before.toCheck.every(({ row, place }, at) => row === now.toCheck[at]?.row && place === now.toCheck[at].place);

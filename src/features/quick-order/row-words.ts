@@ -2,11 +2,11 @@ import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { type PadRow, problemOf, ruleOf } from './pad-row.ts';
 import { isDateLike, isShortened } from '#features/quick-order/input/quantity-text.ts';
 
-/** What is said under a row; `isWrong` where somebody must do something about it. */
+/** A message under a row; `isWrong` if somebody has to act on it. */
 export interface RowWords {
   readonly text: string;
   readonly isWrong: boolean;
-  /** It can be undone: the quantity goes back to what was typed. */
+  /** Undo returns the quantity to what was typed. */
   readonly canUndo: boolean;
 }
 
@@ -39,7 +39,7 @@ const lookupWords = ({ lookup, code }: PadRow): string | null => {
   return lookup.isFromDevice ? words.notFoundHere(code) : words.notFound(code);
 };
 
-/** Everything that is to be said of a row, what is wrong first. */
+/** All messages about a row, problems first. */
 export const rowWords = (row: PadRow): readonly RowWords[] => {
   const wrong = [lookupWords(row), problemWords(row)].flatMap((text) =>
     text === null ? [] : [{ text, isWrong: true, canUndo: false }],

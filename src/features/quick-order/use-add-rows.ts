@@ -4,24 +4,23 @@ import { quickOrderWording as words } from '#wording/quick-order.ts';
 import type { GoodRow } from './pad-row.ts';
 import type { Pad } from './use-pad.ts';
 
-/** A row on its way into the cart; the journal records its receipt with it. */
+/** A row on its way into the cart; the journal records its receipt with the change. */
 export interface HandedRow extends GoodRow {
   readonly receipt: string;
 }
 
-/** What became of rows that were handed over: the receipts of those that are in the cart now. */
+/** Adds rows to the cart; resolves to the receipts of those that are now in it. */
 export type AddRows = (rows: readonly HandedRow[]) => Promise<ReadonlySet<string>>;
 
-/** Rows that are handed over at a time, so that a long order is seen to move. */
+/** Rows to add at a time, so that a long order shows progress. */
 const atATime = 40;
 
-/** What handing over does with the pad, see `Pad`. */
+/** The functions of a pad that adding to the cart needs; see `Pad`. */
 export type HandingPad = Pick<Pad, 'dispatch' | 'writeDown'>;
 
 /**
- * Hands rows over to the cart, and gives how many are in; they leave the pad, the others stay. Pad and journal are two
- * databases: each row's receipt is written down with the pad before the journal has it, so that a page that dies in between
- * leaves a row neither in both nor in none.
+ * Adds rows to the cart and resolves to the number added; those leave the pad, the others stay. Pad and journal are two databases: each
+ * row's receipt is saved with the pad before the journal has it, so that a page that dies in between leaves the row in exactly one of them.
  */
 export const handOver = async (
   { dispatch, writeDown }: HandingPad,
@@ -30,7 +29,7 @@ export const handOver = async (
 ): Promise<number> => {
   const all = rows.map((row) => ({ ...row, receipt: crypto.randomUUID() }));
   const from = await writeDown({ type: 'handed-over', receipts: new Map(all.map(({ id, receipt }) => [id, receipt])) });
-  // What another tab has put in the cart meanwhile, or changed, is not this one's to hand over.
+  // Rows that another tab has added to the cart or changed meanwhile are not this tab's to add.
   const theirs = new Set([...(from?.removed ?? []), ...(from?.changed ?? []).map(({ key }) => key)]);
   const handed = all.filter(({ key }) => !theirs.has(key));
   if (handed.length < all.length) showToast({ tone: 'success', text: words.elsewhere(all.length - handed.length) });
@@ -46,7 +45,7 @@ export const handOver = async (
   return taken.size;
 };
 
-/** Puts good rows in the cart a stretch at a time. */
+/** Adds good rows to the cart in batches. */
 export const useAddRows = (pad: HandingPad, onAdd: AddRows) => {
   const [progress, setProgress] = useState<{ readonly done: number; readonly all: number } | null>(null);
   const addRows = async (rows: readonly GoodRow[], say: (added: number) => string): Promise<void> => {
@@ -57,7 +56,7 @@ export const useAddRows = (pad: HandingPad, onAdd: AddRows) => {
         setProgress({ done: at, all: rows.length });
         const count = await handOver(pad, rows.slice(at, at + atATime), onAdd);
         added += count;
-        // A stretch of which nothing was taken says that the rest would fare no better.
+        // If nothing of a batch was taken, the rest would fare no better.
         if (count === 0) break;
       }
     } finally {
@@ -68,7 +67,7 @@ export const useAddRows = (pad: HandingPad, onAdd: AddRows) => {
   return { progress, addRows };
 };
 
-/** Of those that were not said to be in the cart, those that the journal has all the same. */
+/** Of the receipts not reported as added, those that the journal has recorded all the same. */
 const recordedOf = async (receipts: readonly string[]): Promise<ReadonlySet<string>> => {
   const { recordedHere } = await import('#offline/journal/device-receipts.ts');
   return recordedHere(receipts).catch(() => new Set());

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { readFreeLine } from '#features/quick-order/input/read-lines.ts';
 import type { Pad } from './use-pad.ts';
 
-/** A line that a link brings to the pad. */
+/** A line that a link adds to the pad. */
 export interface CarriedLine {
   readonly text: string;
-  /** Called once the line is written down with the pad: until then only the link has it. */
+  /** Called once the pad with the line is saved: until then only the link has it. */
   readonly onAdded: () => void;
 }
 
-/** Adds a line that a link brought once the pad is open; one that the pad has already stays single. */
+/** Adds the line of a link once the pad is open, unless the pad already has it. */
 export const useCarried = (carried: CarriedLine | null, { isOpen, isWritten, state, dispatch }: Pad): void => {
   const added = useRef<string | null>(null);
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 import { rowsAtOnce } from './frames.ts';
 
-/** How many of so many rows are drawn: more with every frame. */
+/** How many rows to render: a few more with every frame. */
 export const useDrawn = (count: number): number => {
   const [drawn, setDrawn] = useState(rowsAtOnce);
-  // What was drawn and went does not come back all at once.
+  // Shrinks with the list, so that returning rows are batched again.
   const most = count + rowsAtOnce;
   if (drawn > most) setDrawn(most);
   useEffect(() => {
     if (drawn >= count) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      // After the frame was painted.
+      // After the frame has been painted.
       timer = setTimeout(() => startTransition(() => setDrawn(drawn + rowsAtOnce)));
     });
     return () => {

@@ -5,13 +5,13 @@ import { resolveAtStore } from './look-up.ts';
 import type { KnownPart } from './pad-row.ts';
 import { useDeviceParts } from '#features/quick-order/device/use-device-parts.ts';
 
-/** Parts by the numbers that were asked for; a number that is not among them names none where `isComplete`. */
+/** Parts by the requested codes; if `isComplete`, a missing code names no part. */
 export interface FoundParts {
   readonly found: ReadonlyMap<string, KnownPart>;
   readonly isComplete: boolean;
 }
 
-/** Looks part numbers up: at the store, else among the parts of this device. */
+/** Looks up part numbers at the store or, if it doesn't answer, among the parts on this device. */
 export const useLookUp = () => {
   const shop = useShop();
   const { parts } = useDeviceParts();

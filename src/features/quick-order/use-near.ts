@@ -7,9 +7,9 @@ import type { KnownPart, PadRow } from './pad-row.ts';
 import type { PadEvent } from './pad-event.ts';
 import type { PadState } from './pad-state.ts';
 
-/** Parts that are offered for a number that names none. */
+/** How many similar parts to offer for an unknown code. */
 const nearest = 3;
-/** Rows that the nearest are looked for without being asked; each may take several calls. */
+/** For how many rows to search without being asked; each may take several calls. */
 const unasked = 40;
 
 const findNear = async (shop: Shop, device: DeviceParts | null, code: string, isDown: boolean) => {
@@ -18,7 +18,7 @@ const findNear = async (shop: Shop, device: DeviceParts | null, code: string, is
   return nearAtStore(shop, code, nearest);
 };
 
-/** Looks for the parts nearest to numbers that name none, one after the other; gives what looks for those of one row. */
+/** Searches the parts closest to unknown codes, one row at a time; returns a function that requests the search for a row. */
 export const useNear = (
   shop: Shop,
   device: DeviceParts | null,
@@ -26,7 +26,7 @@ export const useNear = (
   dispatch: (event: PadEvent) => void,
   isDown: boolean,
 ): ((id: string) => void) => {
-  // The turn that was begun last: one at a time.
+  // The turn that was started last: only one search runs at a time.
   const begun = useRef(-1);
   const tried = useRef(new Map<string, string>());
   const [wanted, setWanted] = useState<ReadonlySet<string>>(() => new Set());

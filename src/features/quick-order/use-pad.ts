@@ -13,21 +13,21 @@ import { type OpenedPad, openPad } from './pad-store.ts';
 import { emptyTakingPad, nextTakingPad, type TakingPad } from './pad-taken.ts';
 import { useNear } from './use-near.ts';
 
-/** The pad of whoever is shopping: saved as it is written, looked up row by row. */
+/** The current shopper's pad: saved as it changes, looked up row by row. */
 export interface Pad {
   readonly state: TakingPad;
   readonly dispatch: (event: PadEvent) => void;
-  /** Applies an event, and writes the pad down as it is then; gives what another tab had made of it, null where the device can't. */
+  /** Applies an event and saves the resulting pad; resolves to another tab's changes, or to null if the device can't save. */
   readonly writeDown: (event: PadEvent) => Promise<ChangedElsewhere<SavedRow> | null>;
-  /** What was written earlier is there. */
+  /** The saved pad has been loaded. */
   readonly isOpen: boolean;
-  /** False where the device could not write the pad down. */
+  /** False if the device could not save the pad. */
   readonly isSaved: boolean;
-  /** What the pad shows now is written down. */
+  /** What the pad shows now is saved. */
   readonly isWritten: boolean;
-  /** Rows that are still to be looked up, and how many there were when it began. */
+  /** Rows still to be looked up, and how many there were at the start. */
   readonly lookingUp: { readonly left: number; readonly all: number } | null;
-  /** A look-up failed for another reason than a missing connection. */
+  /** A look-up failed for a reason other than a missing connection. */
   readonly hasFailed: boolean;
   readonly lookForNear: (id: string) => void;
 }
@@ -50,7 +50,7 @@ const useSaved = (opened: OpenedPad | null, state: TakingPad, dispatch: (event: 
       timer.current = undefined;
       latest.current = null;
       const from = (await opened?.save(savedRows(pending), pending.taken)) ?? null;
-      // A letter that is typed meanwhile comes first.
+      // A keystroke in the meantime has priority.
       startTransition(() => {
         setSaved(from !== null);
         if (from !== null) setWritten(pending);
@@ -68,14 +68,14 @@ const useSaved = (opened: OpenedPad | null, state: TakingPad, dispatch: (event: 
   useEffect(() => {
     if (opened === null) return;
     latest.current = state;
-    // Not put off by what comes next: the look-up of a long file changes the pad for many seconds.
+    // Not restarted by the next change: looking up a long file changes the pad for many seconds.
     if (timer.current === undefined) timer.current = setTimeout(write, saveDelayMs);
   }, [state, opened, write]);
   useFlushOnLeave(write);
   return { isSaved, isWritten: written === state, saveNow };
 };
 
-/** Forgets the receipts of rows that a written pad has no longer: nobody will ask for them. */
+/** Deletes the receipts of rows that are no longer on the saved pad: nobody will ask for them. */
 const useReceipts = () => {
   const known = useRef<ReadonlySet<string>>(new Set());
   return useCallback((pad: PadState): void => {
@@ -87,7 +87,7 @@ const useReceipts = () => {
   }, []);
 };
 
-/** Looks up whatever waits, a stretch at a time. */
+/** Looks up waiting rows in batches. */
 const useLookUps = (
   shop: Shop,
   device: DeviceParts | null,
@@ -95,9 +95,9 @@ const useLookUps = (
   dispatch: (event: PadEvent) => void,
   isDown: boolean,
 ) => {
-  // The turn that was begun last: the store, or the worker, is asked one stretch at a time.
+  // The turn that was started last: the store or the worker gets one batch at a time.
   const begun = useRef(-1);
-  // Asked about, or answered and not drawn yet: the numbers of rows by their ids.
+  // Codes, by row id, that have been requested, or answered but not rendered yet.
   const inHand = useRef(new Map<string, string>());
   const [turn, setTurn] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -114,7 +114,7 @@ const useLookUps = (
     begun.current = turn;
     for (const { id, code } of rows) inHand.current.set(id, code);
     const finish = async (found: readonly LookupOutcome[], isFailed: boolean): Promise<void> => {
-      // Drawn in pieces, so that the outcomes of a long paste hold up no key; the next stretch is asked about meanwhile.
+      // Rendered in pieces, so that the results of a long paste don't block typing; the next batch is requested meanwhile.
       const [first, ...others] = inFrames(found, ({ id }) => document.getElementById(id) !== null);
       startTransition(() => {
         dispatch({ type: 'looked-up', outcomes: first });
@@ -140,7 +140,7 @@ const useLookUps = (
   return { lookingUp: left === 0 ? null : { left, all: Math.max(all, left) }, hasFailed };
 };
 
-/** The pad of whoever is shopping; `device` are the parts of this device, where there are any. */
+/** The current shopper's pad; `device` are the parts on this device, if any. */
 export const usePad = (device: DeviceParts | null): Pad => {
   const shop = useShop();
   const { storeKey } = shop.configuration;
@@ -171,7 +171,7 @@ export const usePad = (device: DeviceParts | null): Pad => {
     },
     [saveNow],
   );
-  // Another tab may have written the same pad.
+  // Another tab may have saved the same pad.
   useEffect(() => {
     if (opened === null) return undefined;
     const look = (): void => {
@@ -186,7 +186,7 @@ export const usePad = (device: DeviceParts | null): Pad => {
   }, [opened, saveNow]);
   const { lookingUp, hasFailed } = useLookUps(shop, device, state, dispatch, isDown);
   const lookForNear = useNear(shop, device, state, dispatch, isDown);
-  // What could not be checked is checked as soon as it can be.
+  // Rows that could not be checked are checked as soon as possible.
   useEffect(() => {
     if (!isDown) dispatch({ type: 'rechecked' });
   }, [isDown]);

@@ -6,13 +6,13 @@ import { createReturn } from '#contract/order-rows.ts';
 import { draftOwnerOf, updateDraft } from '#shopper/drafts/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 
-/** A request whose answer is not known, and its key. */
+/** A request whose answer is unknown, with its idempotency key. */
 const Attempt = z.object({ key: z.string(), body: z.string() });
 
-/** Statuses by which the store says that it made no return of this request. */
+/** Statuses with which the store says that it made no return from this request. */
 const refusals = new Set([400, 404, 409, 422]);
 
-/** Requests a return. The same request is repeated under the same key until the store has answered it, so it makes one return. */
+/** Requests a return. Repeats the same request under the same key until the store has answered, so that it makes one return only. */
 export const useRequestReturn = () => {
   const shop = useShop();
   const queryClient = useQueryClient();

@@ -21,7 +21,7 @@ import { ReturnLineFields } from './return-line-fields.tsx';
 import { returnableLines, returnSchema, returnValues, type ReturnValues } from './return-values.ts';
 import './returns.css';
 
-/** The form that requests a return; `onRequested` gets the new return. */
+/** The form that requests a return; `onRequested` receives the new return. */
 export function ReturnForm({
   order,
   onRequested,

@@ -24,7 +24,7 @@ export const returnableLines = (order: Pick<Order, 'items'>): readonly OrderLine
 export const returnLineName = (line: Pick<OrderLine, 'productName' | 'variantName'>): string =>
   lineName(line.productName, line.variantName);
 
-/** The initial field values: as they were typed before, else nothing ticked, and all remaining units as the quantity. */
+/** The initial field values: earlier input if any, else nothing ticked and all remaining units as the quantity. */
 export const returnValues = (
   lines: readonly OrderLine[],
   typed: Readonly<Record<string, string | boolean>> | null = null,

@@ -19,16 +19,16 @@ import type { Shop } from '#shopper/shop.tsx';
 import { inLanes } from './in-lanes.ts';
 import { contextOfShop, type SavedSet } from './saved-set.ts';
 
-/** Between two looks whether the device has room for what its shopper changes. */
+/** How many products to save between checks whether the device has room for what its shopper changes. */
 const productsBetweenLooks = 10;
 
 const maxPauseMs = 30_000;
 const pauseMs = 5_000;
 
-/** There is no room for more: what is here stays. */
+/** There is no room for more; what was saved stays. */
 class OutOfRoom extends Error {}
 
-/** Its shopper has left, or stopped it. */
+/** The shopper has signed out or stopped it. */
 class Stopped extends Error {}
 
 export interface FetchedSet {
@@ -42,12 +42,12 @@ interface Task {
   readonly set: SavedSet;
   readonly cache: Cache;
   readonly signal: AbortSignal;
-  /** What was put there since then is not fetched again, epoch ms. */
+  /** Answers stored since then are not fetched again (epoch ms). */
   readonly since: number;
   readonly touched: Set<string>;
 }
 
-/** Fetches what is missing of a set, or all that is older than `since`; tells how many products are there after each. */
+/** Fetches what is missing of a set, or everything older than `since`; reports the number of saved products after each. */
 export const fetchSet = async (
   shop: Shop,
   set: SavedSet,
@@ -72,7 +72,7 @@ export const fetchSet = async (
     onProgress(0, total);
     await inLanes(slugs, async (slug, at) => {
       if (at % productsBetweenLooks === 0 && (await isDeviceFull())) throw new OutOfRoom();
-      // What is no longer sold is not missing.
+      // A product no longer sold isn't missing.
       if (await saveProduct(task, api, slug)) saved += 1;
       else total -= 1;
       onProgress(saved, total);
@@ -80,13 +80,13 @@ export const fetchSet = async (
     await dropOthers(task);
     return endAs('whole');
   } catch (error) {
-    // A browser that finds no room gives other errors for it, too.
+    // A browser that runs out of space may throw other errors, too.
     const isFull = error instanceof OutOfRoom || (!signal.aborted && (await isDeviceFull()));
     return endAs(isFull ? 'no-room' : 'cut');
   }
 };
 
-/** An API whose answers are put into the set's cache; the worker leaves its calls alone. */
+/** An API that stores its answers in the set's cache; the service worker doesn't handle its calls. */
 const savingApi = (task: Task): Api => {
   const { shop } = task;
   const token = shop.audience === 'guest' ? null : readCookie(document.cookie, cookieNames.token);
@@ -117,20 +117,20 @@ const put = async ({ shop, set, cache, signal, touched }: Task, address: string,
   } catch (error) {
     throw isOutOfRoom(error) ? new OutOfRoom() : error;
   }
-  // The shopper may have left between check and write; then it is deleted with the rest.
+  // The shopper may have signed out between check and write; then the cache is deleted like everything else.
   if (!(await mayCacheCatalogueOf(shop.audience))) {
     await caches.delete(set.cacheName);
     throw new Stopped();
   }
 };
 
-/** The products of a set; for a category its pages are saved on the way. */
+/** The slugs of a set's products; also saves the pages of a category. */
 const slugsOf = async (task: Task, api: Api): Promise<readonly string[]> => {
   const { kind, id, slugs } = task.set;
   if (kind === 'order') return slugs;
   if (kind === 'list') {
     const list = await ask(task, () => api.call(getWishlist, { params: { id } }));
-    // One that waits to be sent is known to this device alone.
+    // A list that waits to be sent is only known to this device.
     return list === null ? slugs : [...new Set(list.items.flatMap(({ product }) => product?.slug ?? []))];
   }
   await ask(task, () => api.call(getCategoryBySlug, { params: { slug: id } }));
@@ -147,7 +147,7 @@ const slugsOf = async (task: Task, api: Api): Promise<readonly string[]> => {
   }
 };
 
-/** Whether the product is there now; false where the store has it no more. */
+/** Saves a product; false if the store no longer has it. */
 const saveProduct = async (task: Task, api: Api, slug: string): Promise<boolean> => {
   const product = await ask(task, () => api.call(getProductBySlug, { params: { slug } }));
   if (product === null) return false;
@@ -157,7 +157,7 @@ const saveProduct = async (task: Task, api: Api, slug: string): Promise<boolean>
   return true;
 };
 
-/** Asks, and again after a pause where the store says so; null for what is not there. */
+/** Makes a call, and retries after a pause if the store asks for one; null if the resource doesn't exist. */
 const ask = async <T>({ signal }: Task, call: () => Promise<T>): Promise<T | null> => {
   for (let attempt = 1; ; attempt += 1) {
     if (signal.aborted) throw new Stopped();
@@ -174,22 +174,22 @@ const ask = async <T>({ signal }: Task, call: () => Promise<T>): Promise<T | nul
 
 type Pictured = Pick<Product | ProductSummary, 'images'>;
 
-/** The address of the picture beside its name, or null. */
+/** The URL of the thumbnail beside a product's name, or null. */
 const thumbOf = ({ images: [image] }: Pictured): string | null =>
   image?.sizes?.toSorted((a, b) => a.width - b.width)[0]?.url ?? image?.url ?? null;
 
-/** The address of the picture that a browser takes for the product's page at this width, or null. */
+/** The URL of the picture that the browser chooses for the product page at this width, or null. */
 const figureOf = ({ images: [image] }: Pictured): string | null => {
   const widthPx = innerWidth >= 1024 ? 340 : innerWidth >= 768 ? 220 : 112;
   const sizes = image?.sizes?.toSorted((a, b) => a.width - b.width) ?? [];
   return (sizes.find(({ width }) => width >= widthPx * devicePixelRatio) ?? sizes.at(-1))?.url ?? image?.url ?? null;
 };
 
-/** A picture that can't be had is drawn; it is no reason to end. */
+/** Saves a picture. A failure doesn't stop the rest: the drawing is shown instead. */
 const savePicture = async (task: Task, url: string | null): Promise<void> => {
   if (url === null) return;
   const address = new URL(url, location.href);
-  // Those of another site would need leave of the page's policy.
+  // The page's Content Security Policy would have to allow pictures of another site.
   if (address.origin !== location.origin || task.touched.has(address.href)) return;
   if ((await task.cache.match(address.href)) !== undefined) {
     task.touched.add(address.href);

@@ -1,7 +1,7 @@
-/** Products that are fetched at once; the store has other shoppers. */
+/** How many products to fetch at once; the store has other shoppers. */
 const lanes = 3;
 
-/** Does the work for each, a few at a time. After a failure no other is begun, and it is thrown once those under way have ended. */
+/** Runs the work for each item, a few at a time. After a failure it starts no more, and rethrows once those running have ended. */
 export const inLanes = async <T>(all: readonly T[], work: (one: T, at: number) => Promise<void>): Promise<void> => {
   let next = 0;
   const lane = async (): Promise<void> => {
@@ -13,7 +13,7 @@ export const inLanes = async <T>(all: readonly T[], work: (one: T, at: number) =
   const ends = await Promise.allSettled(
     Array.from({ length: lanes }, () =>
       lane().catch((error: unknown) => {
-        // The others end with what they are at, and nothing is told after the end.
+        // The other lanes finish their current item, and nothing is reported after the end.
         next = all.length;
         throw error;
       }),

@@ -12,12 +12,12 @@ import { startSaving, stopSaving } from './saving.ts';
 import { useProgress, useSavedSets } from './use-saved.ts';
 import './saved.css';
 
-/** What the page of a product takes with its pictures, on average. */
+/** The average size of a product's page with its pictures. */
 const productBytes = 27_000;
 
 type Leave = 'may' | 'shared' | 'no-caches';
 
-/** Saves a category, list or order with the pages of its products, to be read without a connection. */
+/** Saves a category, list or order with the pages of its products for offline reading. */
 export function SaveForOffline({ wish }: { readonly wish: SetWish }) {
   const shop = useShop();
   const fresh = newSet(shop, wish);
@@ -38,7 +38,7 @@ export function SaveForOffline({ wish }: { readonly wish: SetWish }) {
   if (leave === 'no-caches' || (wish.total === 0 && wish.kind !== 'category')) return null;
   if (leave === 'shared') return <p className="saved-set muted">{words.shared}</p>;
 
-  // Saved in another currency or country, it says nothing of what is shown here.
+  // A set saved in another currency or country says nothing about what is shown here.
   const here = set?.mark === fresh.mark ? set : undefined;
   const save = async (isUpdate: boolean): Promise<void> => {
     const end = await startSaving(
@@ -80,7 +80,7 @@ export function SaveForOffline({ wish }: { readonly wish: SetWish }) {
   );
 }
 
-/** What of a set is on the device. */
+/** How much of a set is on the device. */
 export const statusOf = ({ saved, total, end }: Pick<SetStatus, 'saved' | 'total' | 'end'>): string =>
   end === 'whole' ? words.here(saved) : end === 'no-room' ? words.noRoom(saved, total) : words.partial(saved, total);
 

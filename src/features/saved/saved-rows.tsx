@@ -13,7 +13,7 @@ import { goneOf, removeSaved, startSaving, stopSaving } from './saving.ts';
 import { useProgress, useSavedSets } from './use-saved.ts';
 import './saved.css';
 
-/** What the shopper saved for offline, with size and age, to update and remove; and what the browser took away of it. */
+/** The sets saved for offline, with size and age, to update and remove; warns about sets that the browser has evicted. */
 export function SavedRows({ onChanged }: { readonly onChanged: () => void }) {
   const sets = useSavedSets();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -55,7 +55,7 @@ function SavedRow({
   const progress = useProgress(set.cacheName);
   const { title, cacheName, savedAt } = set;
   const save = async (): Promise<void> => {
-    // In the currency and country of today.
+    // With today's currency and country.
     const wanted = { ...set, mark: newSet(shop, set).mark, ...(isGone ? { saved: 0, savedAt: null } : {}) };
     if ((await startSaving(shop, wanted, { isUpdate: set.end !== 'cut' })) === 'whole') announce(words.saved(title));
     onChanged();

@@ -3,7 +3,7 @@ import type { Shop } from '#shopper/shop.tsx';
 import { fetchSet } from './fetch-set.ts';
 import { removeSet, type SavedSet, writeSet } from './saved-set.ts';
 
-/** How far the fetching of a set is; `total` is 0 until it is known. */
+/** The progress of fetching a set; `total` is 0 until known. */
 export interface Progress {
   readonly saved: number;
   readonly total: number;
@@ -17,10 +17,10 @@ interface Job {
 
 const productsBetweenRecords = 10;
 
-/** Those whose shopper pressed Stop: what is here by then stays. */
+/** Sets whose shopper pressed Stop: what was fetched by then stays. */
 const stopped = new Set<string>();
 
-// Of this page: another screen shows how far it is, and leaving one does not end it.
+// Page-wide: another screen can show the progress, and leaving a screen doesn't stop a job.
 const jobs = new Map<string, Job>();
 const listeners = new Set<() => void>();
 
@@ -28,18 +28,18 @@ const changed = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Calls back when a fetching begins, goes on or ends. */
+/** Calls back when fetching starts, progresses or ends. */
 export const subscribeProgress = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** How far the fetching of a set is, or null where none is under way in this page. */
+/** The progress of fetching a set, or null if this page isn't fetching it. */
 export const progressOf = (cacheName: string): Progress | null => jobs.get(cacheName)?.progress ?? null;
 
 /**
- * Fetches a set, or what is missing of one that was cut; `isUpdate`: all of it again. Resolves with how it ended. One that is
- * under way is not begun twice.
+ * Fetches a set, or what is missing of an incomplete one; with `isUpdate`, all of it again. Resolves to how it ended. Returns the
+ * running job if there is one.
  */
 export const startSaving = (
   shop: Shop,
@@ -61,7 +61,7 @@ export const startSaving = (
           const job = jobs.get(set.cacheName);
           if (job !== undefined) job.progress = { saved: nowSaved, total: nowTotal };
           changed();
-          // A page that is closed half-way leaves a record of how far it came.
+          // Records the progress, in case the page is closed halfway.
           if (nowSaved > set.saved && nowSaved % productsBetweenRecords === 0) {
             writeSet(shop.audience, { ...begun, total: nowTotal, saved: nowSaved });
           }
@@ -83,20 +83,20 @@ export const startSaving = (
       changed();
     }
   };
-  // The job is known before its first step, which tells of it.
+  // Deferred, so that the job is registered before its first step reports progress.
   const done = Promise.resolve().then(run);
   jobs.set(set.cacheName, { controller, progress: { saved: 0, total: set.total }, done });
   changed();
   return done;
 };
 
-/** Ends the fetching of a set; what is on the device stays, and can be gone on with. */
+/** Stops fetching a set; what is on the device stays, and fetching can be resumed. */
 export const stopSaving = (cacheName: string): void => {
   stopped.add(cacheName);
   jobs.get(cacheName)?.controller.abort();
 };
 
-/** Removes a set, and ends what is fetching it. */
+/** Removes a set, and stops fetching it. */
 export const removeSaved = async (shop: Shop, cacheName: string): Promise<void> => {
   const job = jobs.get(cacheName);
   job?.controller.abort();
@@ -110,7 +110,7 @@ const bytesOf = async (cacheName: string): Promise<number> => {
   return bytes;
 };
 
-/** The sets of which nothing is on the device any more: the browser has taken them away, or the shop has, for want of room. */
+/** The sets of which nothing is left on the device: evicted by the browser, or by the shop for lack of room. */
 export const goneOf = async (sets: readonly SavedSet[]): Promise<ReadonlySet<string>> => {
   const gone = await Promise.all(
     sets.map(async ({ cacheName, saved }) => (saved > 0 && !(await caches.has(cacheName)) ? [cacheName] : [])),

@@ -5,7 +5,7 @@ import { type Progress, progressOf, subscribeProgress } from './saving.ts';
 
 const none: readonly SavedSet[] = [];
 
-/** What this shopper saved on this device, the latest first. */
+/** The sets that this shopper saved on this device, latest first. */
 export const useSavedSets = (): readonly SavedSet[] => {
   const { audience } = useShop();
   return useSyncExternalStore(
@@ -15,7 +15,7 @@ export const useSavedSets = (): readonly SavedSet[] => {
   );
 };
 
-/** How far the fetching of a set is, or null. */
+/** The progress of fetching a set, or null. */
 export const useProgress = (cacheName: string): Progress | null =>
   useSyncExternalStore(
     subscribeProgress,

@@ -3,14 +3,14 @@ import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { cachedProductsQuery } from '#shopper/cached-products.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** Search results from this device, best first, and the number of products searched, or of parts where all of them are here. */
+/** Search results from this device, best first, and the number of products searched, or of parts if all of them are here. */
 export interface CachedResults {
   readonly found: readonly CachedProduct[];
   readonly among: number;
   readonly isOfAllParts: boolean;
 }
 
-/** As many parts as are looked at for products: more than a shopper looks through. */
+/** How many matching parts to read for products: more than a shopper looks through. */
 const maxParts = 400;
 
 /** Searches the products on this device, for when the store doesn't respond. */

@@ -1,6 +1,6 @@
 import { emphasise } from './emphasis.ts';
 
-/** A text with what was typed of it set apart. */
+/** A text with the typed parts of it marked. */
 export function Emphasised({ text, typed }: { readonly text: string; readonly typed: string }) {
   return (
     <span className="search-words">

@@ -8,7 +8,7 @@ import { lineName } from '#wording/line-name.ts';
 import { formatPrice } from '#wording/money.ts';
 import { partHash } from './part-hash.ts';
 
-/** The part whose number was searched for, pinned above the results as one of their rows would show it. */
+/** The part whose number was searched for, pinned above the results and laid out like one of their rows. */
 export function ExactMatch({
   exact,
   picture,

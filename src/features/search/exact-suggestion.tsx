@@ -8,7 +8,7 @@ import { lineName } from '#wording/line-name.ts';
 import { formatPrice } from '#wording/money.ts';
 import { partHash } from './part-hash.ts';
 
-/** The part whose whole number is typed, above all other suggestions; `typed` is the text it answers, where that still stands. */
+/** The part whose complete number was typed, above all other suggestions; `typed` is the text it answers, if that is still current. */
 export function ExactSuggestion({
   exact: { product, variant },
   typed,

@@ -3,8 +3,8 @@ import { type CachedProduct, productsIn } from '#offline/reads/cached-products.t
 import { productsOfParts } from '#shopper/device/products-of-parts.ts';
 
 /**
- * Products whose parts match, the one with the best part first. Those that were seen are shown as they were, with picture and
- * categories; of the others the index knows names, prices and stock.
+ * Products with matching parts, ordered by their best part. Products seen before keep their pictures and categories; of the
+ * others, the index knows names, prices and stock.
  */
 export const foundByParts = async (
   index: Pick<PartIndexClient, 'find' | 'products'>,

@@ -6,7 +6,7 @@ import { readStored, removeStored, writeStored } from '#shopper/stored.ts';
 const most = 6;
 const Recent = z.array(z.string().check(z.maxLength(200)));
 
-/** What was searched for on this device, latest first. */
+/** Recent searches on this device, latest first. */
 export const readRecentSearches = (): readonly string[] => {
   moveStored(formerRecentSearchesKey, recentSearchesKey);
   return readStored(Recent, recentSearchesKey) ?? [];
@@ -19,7 +19,7 @@ export const saveRecentSearch = (text: string): void => {
   writeStored(recentSearchesKey, [search, ...others].slice(0, most));
 };
 
-/** Forgets all of them. */
+/** Deletes all recent searches. */
 export const forgetRecentSearches = (): void => {
   for (const key of [recentSearchesKey, formerRecentSearchesKey]) removeStored(key);
 };

@@ -13,7 +13,7 @@ import { longestName, sameSearch, type Sought, suggestedName } from './saved-sea
 import { useSavedSearches } from './use-saved-searches.ts';
 import './saved-search.css';
 
-/** Saves what a list shows under a name; of one that is saved already, the name is shown and can be changed. */
+/** Saves the search that a list shows under a name; if it is saved already, shows the name and lets the shopper change it. */
 export function SaveSearch({ sought, titleOf }: { readonly sought: Sought; readonly titleOf: () => string }) {
   const { searches } = useSavedSearches();
   const [initial, setInitial] = useState<string | null>(null);

@@ -4,10 +4,10 @@ import { keyOfSearch } from './saved-searches.ts';
 import { type LinkLook, SavedSearchLink } from './saved-search-link.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 
-/** The rest is on the search page. */
+/** The search page lists the rest. */
 const shown = 5;
 
-/** The saved searches among what the search box offers; nothing where there are none. */
+/** The saved searches among the options of the search box; null if there are none. */
 export function SavedOptions({
   option,
   onLeave,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { SavedSearch } from './saved-searches.ts';
 
-/** What a link is where it is one of a list of options. */
+/** The attributes of a link that is an option of a listbox. */
 export interface LinkLook {
   readonly id: string;
   readonly role: 'option';
@@ -9,7 +9,7 @@ export interface LinkLook {
   readonly tabIndex: -1;
 }
 
-/** Leads to what a saved search shows. */
+/** A link to the list that a saved search shows. */
 export function SavedSearchLink({
   search: { name, q, category, f, sort },
   look,

@@ -6,7 +6,7 @@ import { SavedSearchLink } from './saved-search-link.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 import './saved-search.css';
 
-/** The saved searches of this shopper, each opened by one press; nothing where there are none. */
+/** This shopper's saved searches, each opened by one press; null if there are none. */
 export function SavedSearchList() {
   const { searches, remove } = useSavedSearches();
   if (searches.length === 0) return null;

@@ -27,7 +27,7 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useQueryText(query);
   const [isOpen, setOpen] = useState(false);
-  // There may be nothing to suggest, so that what is open shows no list.
+  // Null while there is nothing to suggest: the open box then shows no list.
   const [panel, setPanel] = useState<Element | null>(null);
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function SearchBox({ query, exactActionOf }: SearchBoxProps) {
     input.current?.blur();
     return void navigate({ to: '/search', search: { q } });
   };
-  /** An exact part number leads to its quantity; everything else is searched for. */
+  /** Moves on to the quantity of an exactly matching part number; otherwise starts a search. */
   const submit = () => {
     const exact = box.current?.querySelector<HTMLElement>('.search-exact');
     const quantity = exact?.querySelector('input');

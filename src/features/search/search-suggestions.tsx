@@ -25,8 +25,8 @@ import { useSuggestions } from './use-suggestions.ts';
 import '#ui/listbox.css';
 
 /**
- * The list under the search box: exact part, products, categories; while nothing is typed recent searches, or for who has none
- * the top categories, unless the page under it lists them.
+ * The list under the search box: exact part, products, categories. While nothing is typed: saved and recent searches, or the top
+ * categories for shoppers without any, unless the page below lists them.
  */
 export function SearchSuggestions({
   panelRef,
@@ -59,7 +59,7 @@ export function SearchSuggestions({
     tabIndex: -1,
   });
   const exact = suggestions?.exact ?? null;
-  // The exact part is not listed again.
+  // The exact part isn't listed twice.
   const others = (suggestions?.total ?? 0) - (exact === null ? 0 : 1);
   const common = { typed: text, option, onLeave };
 
@@ -117,7 +117,7 @@ export function SearchSuggestions({
   );
 }
 
-/** Whether the page lists the top categories itself, where the suggestions would only hide them: on a phone they fill the screen. */
+/** Whether the page itself lists the top categories, so that suggestions would only hide them; not on phones: they fill the screen. */
 const useAreCategoriesUnder = (): boolean => {
   const isListed = useLocation({
     select: ({ pathname, searchStr }) =>
@@ -184,7 +184,7 @@ function ProductOptions({
       {others.map((product) => {
         const { id, slug, name, priceFrom } = product;
         const found = meant.get(id)?.variant;
-        // What is asked for of the sizes, where several have it; else the one that is, and what that one costs.
+        // The named attributes, if several sizes share them; otherwise the single matching size and its price.
         const named = found === undefined ? [] : sizesNamed(typed, product, found);
         const whole = named.length === 0 ? found : undefined;
         const price = whole === undefined ? priceFrom : whole.basePrice;

@@ -9,8 +9,8 @@ const numbersIn = (text: string): readonly string[] =>
     .map(plain);
 
 /**
- * What a search names of a size where it leaves the rest open: of “m10 hex bolt” the thread, and any length will do. Empty
- * where it names the whole size, none of it, or in words that are not the attributes' own.
+ * The attributes of a size that a search names while leaving others open: for “m10 hex bolt” the thread, with any length. Empty if
+ * it names the whole size, nothing of it, or uses words other than the attributes' own.
  */
 export const sizesNamed = (
   typed: string,

@@ -38,7 +38,7 @@ test('the parts of a device suggest each product once, with the size that is mea
     ['Hex bolt', 20],
     ['Set screw', 100],
   ]);
-  // The set screw has no other size.
+  // The set screw has only one size.
   expect(matches?.map(({ sku, productId, variant }) => [sku, productId, variant.basePrice?.amount])).toEqual([
     ['FX-60', 'b', 30],
   ]);

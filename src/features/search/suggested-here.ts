@@ -8,10 +8,10 @@ import type { Shop } from '#shopper/shop.tsx';
 import { foundByParts } from './parts-search.ts';
 import { suggestionsQuery } from './search-queries.ts';
 
-/** As many parts as are looked at for suggestions. */
+/** How many matching parts to read for suggestions. */
 const maxParts = 400;
 
-/** What a part index suggests for what was typed; null where it finds nothing. */
+/** The part index's suggestions for typed text; null if it finds nothing. */
 export const suggestedByParts = async (
   index: Pick<PartIndexClient, 'find' | 'products' | 'resolve'>,
   typed: string,
@@ -40,14 +40,14 @@ export const suggestedByParts = async (
 
 const asVariant = ({ part, terms }: IndexedPart) => variantOf(part, terms);
 
-/** The one size of a product that was found, where it has others. */
+/** The only matching size of a product that has others. */
 const meantOf = ({ id, variantCount }: ProductSummary, parts: readonly IndexedPart[]) => {
   const [meant, ...others] = parts.filter(({ part }) => part.productId === id);
   if (meant === undefined || others.length > 0 || variantCount === 1) return [];
   return [{ sku: meant.part.sku, productId: id, variant: asVariant(meant) }];
 };
 
-/** An answer whose products stand where they already did, as far as it has them; the others take the places between. */
+/** The answer, with products that were shown before kept in their places, if it has them; the others fill the places between. */
 export const inTheirPlaces = (answer: Suggestions, before: Suggestions): Suggestions => {
   const answered = new Map(answer.products.map((product) => [product.id, product]));
   const placed = before.products.slice(0, answer.products.length).map(({ id }) => answered.get(id) ?? null);
@@ -57,7 +57,7 @@ export const inTheirPlaces = (answer: Suggestions, before: Suggestions): Suggest
   return { ...answer, products };
 };
 
-/** Suggestions of the part index, where all of it is on this device and the store has not been faster; else null. */
+/** Suggestions from the part index, if all of it is on this device and the store hasn't answered first; else null. */
 export const suggestedHereQuery = (shop: Shop, typed: string, limit: number) =>
   queryOptions({
     queryKey: [shop.scope, 'suggested-here', typed.toLowerCase(), limit],

@@ -4,8 +4,8 @@ import { useShop } from '#shopper/shop.tsx';
 import { type CachedResults, cachedResultsQuery } from './cached-queries.ts';
 
 /**
- * Suggestions from this device, for when the store doesn't respond, and the number of products searched. What the parts of
- * this device suggest says which size of a product is meant.
+ * Suggestions from this device, for when the store doesn't respond, and the number of products searched. The suggestions of this
+ * device's part index, `here`, tell which size of a product matches.
  */
 export const useCachedSuggestions = (
   typed: string,

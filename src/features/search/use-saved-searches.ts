@@ -6,7 +6,7 @@ import { keptSearches, mostSearches, type SavedSearch, withoutSearch, withSearch
 
 const none: readonly SavedSearch[] = [];
 
-/** The searches that this shopper saved on this device, the latest first, and how they change. */
+/** This shopper's saved searches on this device, latest first, and the functions that change them. */
 export const useSavedSearches = () => {
   const { audience } = useShop();
   const searches = useSyncExternalStore(
@@ -21,7 +21,7 @@ export const useSavedSearches = () => {
   };
   return {
     searches,
-    /** False where it could not be saved, which was said. */
+    /** False if it could not be saved; the shopper has been told. */
     save: (search: SavedSearch): boolean => {
       const list = withSearch(keptSearches.read(audience), search);
       if (list !== 'full') return write(list);

@@ -10,8 +10,8 @@ import { inTheirPlaces, suggestedHereQuery } from './suggested-here.ts';
 import { useCachedSuggestions } from './use-cached-suggestions.ts';
 
 /**
- * Suggestions for what is being typed, and their count announced: from the store; until it answers from the parts of
- * this device, whose places the answer keeps; or from the products of this device that were `searched`, if the store doesn't respond.
+ * Suggestions for typed text, with their count announced: from the store; until it answers, from the parts on this device, whose
+ * places the answer keeps; or, if the store doesn't respond, from the products on this device (`searched`).
  */
 export const useSuggestions = (typed: string) => {
   const shop = useShop();
@@ -22,7 +22,7 @@ export const useSuggestions = (typed: string) => {
   const here = ofParts.isPlaceholderData ? undefined : (ofParts.data ?? undefined);
   const isDown = useConnection().judged !== 'online';
   const answer = query.isPlaceholderData ? undefined : query.data;
-  // While the store doesn't respond, the suggestions of an earlier text would stay for too long.
+  // While the store doesn't respond, the suggestions for an earlier text would stay too long.
   const earlier = (isDown ? undefined : query.data) ?? ofParts.data ?? undefined;
   const isUnanswered = answer === undefined && (isDown || isNoAnswer(query.error));
   const cached = useCachedSuggestions(text, limit, isUnanswered, here);
@@ -36,9 +36,9 @@ export const useSuggestions = (typed: string) => {
   return {
     text,
     suggestions,
-    /** They are those of a text that was typed before. */
+    /** They answer a text that was typed earlier. */
     isOfEarlierText: !isSettled && here === undefined,
-    /** The products were there first: what else is suggested comes below them. */
+    /** The products were shown first, so the other suggestions go below them. */
     areProductsFirst: here !== undefined,
     searched: cached,
   };

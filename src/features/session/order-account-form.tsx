@@ -20,11 +20,11 @@ const Fields = z.object({ password: newPasswordField });
 interface OrderAccountFormProps {
   readonly orderId: string;
   readonly email: string;
-  /** How often the lines were wanted as a list, which only an account has: each time what is said of it takes the focus. */
+  /** Incremented when the lines are wanted as a list, which requires an account: the heading then takes the focus. */
   readonly listWanted: number;
 }
 
-/** Asks for an account with the details of an order that this device placed as a guest: a password is all that is typed. */
+/** Requests an account with the details of an order that this device placed as a guest; only a password has to be typed. */
 export function OrderAccountForm({ orderId, email, listWanted }: OrderAccountFormProps) {
   const [isSent, setSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** The default page after signing in. */
+/** The default page after sign-in. */
 const home = '/';
 
 /** How many layers of percent-encoding to undo when looking for a disguised URL. */

@@ -4,7 +4,7 @@ import { add, createRig } from '#tests/support/journal/rig.ts';
 import { createModelStore } from '#tests/support/stores/model-store.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-/** The journal as a page sees it: `becomes` is what another tab or the worker makes of it. */
+/** The journal as a page sees it; `becomes` simulates what another tab or the worker does to it. */
 const seenJournal = async (changes: number, isSending: boolean) => {
   const rig = createRig(createModelStore());
   for (let at = 0; at < changes; at += 1) await rig.append(add(`v${at}`, 1));
@@ -28,7 +28,7 @@ const seenJournal = async (changes: number, isSending: boolean) => {
   };
 };
 
-// Nothing here waits for the clock, which stands still.
+// Fake timers: nothing here waits for the clock.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { sleep } from '#offline/sleep.ts';
 import type { ShopJournal } from '#shopper/shop-journal.ts';
 
-/** How long another tab or the worker may go on sending what it has begun. */
+/** How long to wait for another tab or the worker to finish sending. */
 const stopTimeoutMs = 15_000;
 
 /** Sends waiting changes and resolves to how many still wait once sending has stopped. */

@@ -25,7 +25,7 @@ export type NextStep = 'none' | 'accept-policy' | 'change-password';
 
 const shown = { meta: { isFailureShown: true } } as const;
 
-/** Starts a session from a token: the guest's basket is adopted, then the page switches to the shopper. */
+/** Starts a session from a token: adopts the guest's basket, then switches the page to the shopper. */
 const useBegin = () => {
   const actions = useShopperActions();
   return async ({ token, needsAcceptPrivacyPolicy }: SignedIn): Promise<NextStep> => {
@@ -34,7 +34,7 @@ const useBegin = () => {
   };
 };
 
-/** Email and password, and whether others use this device, too. */
+/** Email and password, and whether other people use this device. */
 export type SignInInput = SignIn & { readonly isShared: boolean };
 
 /** Signs in and resolves to what must be done next. */
@@ -72,7 +72,7 @@ const useWrite = <V, T>(send: (shop: Shop, variables: V) => Promise<T>) => {
 export const useRequestSignUp = () =>
   useWrite((shop, body: SignUpRequest) => shop.api.call(requestSignUp, { body }, writeOptions(shop)));
 
-/** Asks for an account with the details of an order that this device placed as a guest. */
+/** Requests an account with the details of an order that this device placed as a guest. */
 export const useRequestAccountOfOrder = () =>
   useWrite(async (shop, { orderId, password }: { orderId: string; password: string }) => {
     const anonymousId = await readGuestOrderKey(orderId);

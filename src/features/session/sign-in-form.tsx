@@ -20,7 +20,7 @@ const SignInFields = z.object({
   password: z.string().check(z.minLength(1, words.enterPassword), z.maxLength(128, words.longPassword)),
 });
 
-/** `onSignedIn` gets what must be done next. */
+/** `onSignedIn` receives what the shopper must do next. */
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: (next: NextStep) => void }) {
   const signIn = useSignIn();
   const [isShared, setShared] = useState(false);

@@ -11,8 +11,8 @@ import { closeSignOut, signOutState } from './sign-out-state.ts';
 import { useLeave } from './use-sign-out.ts';
 
 /**
- * Asks what to do with unsent changes before signing out: send, keep or discard them, or stay signed in; and says that an
- * order which was prepared and not placed goes.
+ * Asks what to do with unsent changes before signing out: send, keep or discard them, or stay signed in. Warns if a
+ * prepared order would be deleted.
  */
 export function SignOutDialog() {
   const { isAsked, isOrderUnplaced } = useSnapshot(signOutState);
@@ -20,7 +20,7 @@ export function SignOutDialog() {
   const leave = useLeave();
   const count = useWaiting().length;
   const [step, setStep] = useState<'asked' | 'sending' | 'unsent'>('asked');
-  // Signing out in another tab closes the question here too.
+  // Signing out in another tab closes this dialog, too.
   useEffect(() => closeSignOut, []);
 
   const close = () => {

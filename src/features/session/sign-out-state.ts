@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** Whether the dialog about what would be lost is open, and whether an order would be. */
+/** Whether the dialog about possible losses is open, and whether a prepared order would be lost. */
 export const signOutState = proxy<{ isAsked: boolean; isOrderUnplaced: boolean }>({
   isAsked: false,
   isOrderUnplaced: false,

@@ -42,7 +42,7 @@ export function ResetPasswordForm({ token, onDone }: { readonly token: string; r
   );
 }
 
-/** Completes a registration with the token from an email. `orderId` where it was asked for with a guest's order. */
+/** Completes a registration with the token from an email; `orderId` if it was requested with a guest's order. */
 export function CompleteSignUpForm({
   token,
   orderId,

@@ -21,7 +21,7 @@ const unread = () => {
   };
 };
 
-// Nothing here waits for the clock, which stands still.
+// Fake timers: nothing here waits for the clock.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

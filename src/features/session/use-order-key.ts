@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readGuestOrderKey } from '#shopper/guest-orders.ts';
 
-/** The anonymousId that this device placed an order with as a guest; null if it did not, undefined until it is read. */
+/** The anonymousId with which this device placed an order as a guest; null if it didn't, undefined until read. */
 export const useOrderKey = (orderId: string | undefined): string | null | undefined => {
   const [found, setFound] = useState<string | null>();
   useEffect(() => {

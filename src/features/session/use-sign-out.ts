@@ -14,7 +14,7 @@ export const useLeave = () => {
   const actions = useShopperActions();
   const navigate = useNavigate();
   return async (how: { readonly keepsWaiting: boolean }): Promise<void> => {
-    // They go with the shopper.
+    // Sign-out removes them.
     const differences = journal.notes()?.differences ?? [];
     try {
       // Leave account pages first: signing out on one would redirect to sign-in.
@@ -24,17 +24,17 @@ export const useLeave = () => {
     }
     const text = how.keepsWaiting ? words.signedOutSaved : words.signedOut;
     if (differences.length === 0) showToast({ tone: 'success', text });
-    // An error stays until it is dismissed: it is said nowhere else.
+    // An error toast stays until it is dismissed: the differences are shown nowhere else.
     else showToast({ tone: 'error', text: [text, ...differences.map(differenceText)].join(' ') });
   };
 };
 
-/** Signs out; asks first if there are unsent changes, or an order that was prepared and not placed. */
+/** Signs out; asks first if there are unsent changes, or a prepared order. */
 export const useSignOut = () => {
   const shop = useShop();
   const leave = useLeave();
   return async (): Promise<void> => {
-    // What waits on a device that does not say so is not thrown away.
+    // If the device can't say what is waiting, nothing is discarded.
     if (!(await untilRead(shop.journal))) return leave({ keepsWaiting: true });
     const isOrderUnplaced = await hasUnplacedOrder(shop);
     if (isOrderUnplaced || shop.journal.waiting().length > 0) confirmSignOut(isOrderUnplaced);

@@ -1,4 +1,4 @@
-/** The row of a product page that is meant: the only one with a quantity, else the one that the address led to; null for none. */
+/** The SKU of the row that a product page's share button means: the only one with a quantity, else the one in the URL; null if none. */
 export const chosenPart = (main: ParentNode): string | null => {
   const marked = [...main.querySelectorAll<HTMLElement>('[data-marked] [data-part]')];
   const sought = main.querySelector<HTMLElement>('[data-sought] [data-part]');

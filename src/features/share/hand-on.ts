@@ -1,9 +1,9 @@
 import { copiedText, type Shared } from './share-text.ts';
 
-/** How it ended: handed to another program, copied, given up by the shopper, or refused by the browser. */
+/** How sharing ended: passed to another program, copied, cancelled by the shopper, or refused by the browser. */
 export type HandedOn = 'shared' | 'copied' | 'left' | 'refused';
 
-/** Hands on what is shared: by the system's own sheet where there is one, else copied. */
+/** Shares through the system's share sheet if there is one; otherwise copies. */
 export const handOn = async (shared: Shared): Promise<HandedOn> => {
   if (canHandOn(shared)) {
     try {
@@ -17,11 +17,11 @@ export const handOn = async (shared: Shared): Promise<HandedOn> => {
     await navigator.clipboard.writeText(copiedText(shared));
     return 'copied';
   } catch {
-    // Refused, or an address without TLS, where there is no clipboard.
+    // Refused, or a page without TLS, which has no clipboard.
     return 'refused';
   }
 };
 
-/** Browsers that know no sheet lack the function; some have it and refuse what they are given. */
+/** Browsers without a share sheet lack the function; some have it, but refuse certain data. */
 export const canHandOn = (shared: Shared): boolean =>
   'share' in navigator && (!('canShare' in navigator) || navigator.canShare(shared));

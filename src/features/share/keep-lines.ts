@@ -3,7 +3,7 @@ import { keepShared } from '#offline/shared-files.ts';
 import { shareWording as words } from '#wording/share.ts';
 import type { SharedLine } from './pad-link.ts';
 
-/** Keeps the lines of a link beside the pad, as a file that the system shared; false where there is none, or no room. */
+/** Stores the lines of a link on the device for the pad, like a file shared by the system; false if there are none, or no room. */
 export const keepLines = async (audience: Audience, lines: readonly SharedLine[]): Promise<boolean> => {
   const text = lines.map(({ sku, quantity }) => `${sku}\t${quantity}`).join('\n');
   const bytes = new TextEncoder().encode(text);

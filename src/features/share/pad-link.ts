@@ -1,24 +1,24 @@
-/** One line of what is shared: a part and how many. */
+/** A shared line: a part and its quantity. */
 export interface SharedLine {
   readonly sku: string;
   readonly quantity: number;
 }
 
-// The lines stand behind the `#` of the address: browsers send that part to no server, so none logs what is on a list.
+// The lines are in the URL's hash, which browsers send to no server, so none logs what is on a list.
 const start = 'lines=';
 
-/** Longer addresses are cut by some of the programs that people send links with. */
+/** Some of the programs that people send links with truncate longer URLs. */
 const maxHashLength = 6_000;
 const maxLines = 500;
 const Line = /^([^:]{1,300}):([1-9]\d{0,5})$/;
 
-/** What stands behind the `#` of a link that brings these lines to a pad; null where there are too many for a link. */
+/** The hash of a link that puts these lines on a pad; null if there are none, or too many for a link. */
 export const padHash = (lines: readonly SharedLine[]): string | null => {
   const hash = start + lines.map(({ sku, quantity }) => `${encodeURIComponent(sku)}:${quantity}`).join(',');
   return lines.length === 0 || lines.length > maxLines || hash.length > maxHashLength ? null : hash;
 };
 
-/** The lines that a link brings; what is none is left out. Null for an address that brings none. */
+/** The valid lines in a link's hash; null if the hash isn't one of lines. */
 export const linesOfHash = (hash: string): readonly SharedLine[] | null => {
   if (!hash.startsWith(start)) return null;
   return hash

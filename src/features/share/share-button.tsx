@@ -10,13 +10,13 @@ import type { Shared } from './share-text.ts';
 
 export interface Sharing {
   readonly what: string;
-  /** Asked at the press, since what is chosen may have changed. */
+  /** Called on press, since the choice may have changed. */
   readonly sharedOf: () => Shared;
-  /** Says what is handed on, where that is more than a link: it is shown before it leaves. */
+  /** Describes what is shared, if it is more than a link: shown before anything is shared. */
   readonly note?: string;
 }
 
-/** What a press of the share button does, and the dialog that it may open. */
+/** The press handler of the share button, and the dialog that it may open. */
 export const useSharing = ({ what, sharedOf, note }: Sharing) => {
   const [shown, setShown] = useState<Shared | null>(null);
   const [isRefused, setRefused] = useState(false);
@@ -54,7 +54,6 @@ export const useSharing = ({ what, sharedOf, note }: Sharing) => {
   return { press, dialog };
 };
 
-/** Shares something. */
 export function ShareButton(sharing: Sharing) {
   const { press, dialog } = useSharing(sharing);
   return (

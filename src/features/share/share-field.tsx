@@ -7,7 +7,7 @@ import { canHandOn } from './hand-on.ts';
 import { copiedText, type Shared } from './share-text.ts';
 import './share.css';
 
-/** A field with what is shared, from which it can be copied by hand; `onShare` is null where the browser refused. */
+/** A field with the shared text, to be copied by hand; `onShare` is null if the browser refused. */
 export function ShareField({
   shared,
   note,

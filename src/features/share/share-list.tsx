@@ -6,7 +6,7 @@ import { linesText, type NamedLine } from './share-text.ts';
 
 /**
  * Shares the lines of a list as text, with a link that puts them on the pad of whoever opens it. The list itself is private
- * to its account: neither its id nor its prices go along.
+ * to its account: neither its id nor its prices are shared.
  */
 export function ShareList({ title, lines, hasPad }: ShareListProps) {
   const shownSku = useShownSku();

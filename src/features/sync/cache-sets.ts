@@ -27,7 +27,7 @@ export const setOfCache = (cacheName: string): CacheSetName | null => {
 /** True for sets that refill as pages are viewed; the app itself is what opens offline, so it stays. */
 export const isRemovable = ({ name }: Pick<CacheSet, 'name'>): boolean => name !== 'shell';
 
-/** True for sets that the store may have newer copies of; icons and a former version are what they are. */
+/** True for sets that the store may have newer copies of; icons and files of a former version don't change. */
 export const isUpdatable = ({ name }: Pick<CacheSet, 'name'>): boolean =>
   name === 'shell' || name === 'catalogue' || name === 'pictures';
 

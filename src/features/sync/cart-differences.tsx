@@ -3,7 +3,7 @@ import type { Difference } from '#offline/journal/difference.ts';
 import { useNotes } from '#shopper/use-waiting.ts';
 import { DifferenceList } from './difference-list.tsx';
 
-/** What the store made something else of in the cart; what the cart itself asks about is seen there. */
+/** The differences in the cart, without those that the cart itself asks about: these count as seen. */
 export function CartDifferences({ isAsked }: { readonly isAsked: (difference: Difference) => boolean }) {
   const notes = useNotes();
   const asked = notes?.differences.filter((one) => one.place === 'cart' && isAsked(one)) ?? [];

@@ -17,9 +17,9 @@ export interface Check {
   readonly message: string;
   readonly note: string | null;
   readonly options: readonly CheckOption[];
-  /** Where the store has too few: what the shopper can wait for. */
+  /** If stock is short: what the shopper can wait for. */
   readonly wanted?: WantedPieces;
-  /** Where the store asks for other options: the page they are chosen on, by its product's slug. */
+  /** If the store requires other options: the slug of the product page on which to choose them. */
   readonly chooseOn?: string;
 }
 
@@ -49,7 +49,7 @@ export const checkOf = (change: WaitingChange, facts: CheckFacts): Check => {
     : { message, note: null, options: [doing(change), leaving(change, facts)] };
 };
 
-/** Refusals that no repeat gets past: the options of a line don't suit its product. */
+/** Refusals that no retry resolves: the options of a line don't suit its product. */
 const optionCodes: ReadonlySet<string> = new Set([
   'AddOnRequired',
   'AddOnUnknown',

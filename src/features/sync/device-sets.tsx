@@ -17,7 +17,7 @@ interface Copies {
   /** Null if the browser has no cache storage. */
   readonly sets: readonly CacheSet[] | null;
   readonly room: Room | null;
-  /** The device can store no more. */
+  /** The device has no room for more. */
   readonly isFull: boolean;
 }
 
@@ -28,12 +28,12 @@ const look = async (): Promise<Copies> => {
 
 interface DeviceSetsProps {
   readonly now: number;
-  /** What the shopper saved for offline; calls `lookAgain` when that changed what is stored. */
+  /** Renders the sets saved for offline; they call `lookAgain` when they change what is stored. */
   readonly savedOf: (lookAgain: () => void) => ReactNode;
   readonly savedSizes: readonly SavedSize[];
 }
 
-/** What the shopper saved for offline, as far as it counts for room. */
+/** A set saved for offline, with the room that it takes. */
 export interface SavedSize {
   readonly title: string;
   readonly bytes: number;
@@ -118,7 +118,7 @@ export function DeviceSets({ now, savedOf, savedSizes }: DeviceSetsProps) {
   );
 }
 
-/** Says that the device can store no more, and what can be removed, the largest first. */
+/** Warns that the device is full, and lists what can be removed, largest first. */
 function FullDevice({
   sets,
   savedSizes,

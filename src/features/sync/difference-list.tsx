@@ -8,13 +8,13 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { differenceName, differenceText, differenceWording as words } from '#wording/difference.ts';
 import './difference-list.css';
 
-/** The number that would be right, and the one that is there. */
+/** The correct quantity, and the current one. */
 const correctionOf = ({ type, asked, got }: Difference) =>
   type === 'twice' ? { quantity: got - asked, from: got } : { quantity: got, from: asked };
 
 const always = (): boolean => true;
 
-/** What the store made something else of than was asked, each with a button that says it was seen, or one that undoes it. */
+/** Differences between what was asked for and what the store did, each with a button that dismisses or undoes it. */
 export function DifferenceList({ isMeant = always }: { readonly isMeant?: (difference: Difference) => boolean }) {
   const { journal } = useShop();
   const notes = useNotes();

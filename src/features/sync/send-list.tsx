@@ -62,6 +62,6 @@ export function SendList({
 
 const onHost = () => true;
 
-/** Whether the browser can send from the worker after all pages are closed; private windows may have the one without the other. */
+/** Whether the browser can send from the worker after all pages are closed; private windows may support only one of the two. */
 const hasBackgroundSync = (): boolean =>
   'SyncManager' in globalThis && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

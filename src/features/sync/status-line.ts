@@ -2,13 +2,13 @@ import type { ConnectionState } from '#shopper/connection/connection.ts';
 import { relativeStamp } from '#wording/dates.ts';
 import { syncWording as words } from '#wording/sync.ts';
 
-/** What the first line of the sync centre sums up; moments are epoch ms. */
+/** The facts behind the first line of the sync centre; times are epoch ms. */
 export interface StatusFacts {
   readonly connection: ConnectionState;
   readonly toSend: number;
-  /** Changes that need a decision, and what came out differently than was asked. */
+  /** Changes that need a decision, and differences from what was asked for. */
   readonly toCheck: number;
-  /** Somebody else's changes wait on this device. */
+  /** Another shopper's changes wait on this device. */
   readonly hasOthers: boolean;
   readonly checkedAt: number | null;
   readonly now: number;

@@ -35,7 +35,7 @@ export function SyncScreen({
   /** The quantity of a line in the store's last answer; null if unknown. */
   readonly quantityInCart: (line: { productVariantId: string; addonOptionIds: readonly string[] }) => number | null;
   readonly waitOf: WaitAction;
-  /** What the shopper saved for offline; calls `lookAgain` when that changed what is stored. */
+  /** Renders the sets saved for offline; they call `lookAgain` when they change what is stored. */
   readonly savedOf: (lookAgain: () => void) => ReactNode;
   readonly savedSizes: readonly SavedSize[];
   /** The install button, if the app can be installed. */

@@ -45,7 +45,7 @@ const fillVan: Change = {
   input: { listId: 'local-1', productVariantId: 'v1', quantity: 2, called: { name: 'Hex bolt, M10', sku: null } },
 };
 
-/** Records the changes, puts the first of them into a state, and returns what waits. */
+/** Records the changes, puts the first of them into a state, and returns the waiting ones. */
 const waitingAfter = async (changes: readonly Change[], first: Partial<StoredEntry> = {}) => {
   const store = createMemoryJournal();
   const journal = createJournal({ store, now: () => 1_000 });

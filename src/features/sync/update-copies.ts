@@ -7,16 +7,16 @@ import { sleep } from '#offline/sleep.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import type { CacheSet } from './cache-sets.ts';
 
-/** How an update of cached copies ended: those that are new now, and all that were tried. */
+/** The result of updating cached copies: how many are new now, and how many were tried. */
 export interface UpdatedCopies {
   readonly updated: number;
   readonly all: number;
 }
 
-/** Copies that are fetched at once; the store has other shoppers. */
+/** How many copies to fetch at once; the store has other shoppers. */
 const lanes = 4;
 
-/** Whether one copy is new now; throws where trying the others is of no use. */
+/** Refreshes a copy and resolves to whether it is new now; throws if trying the others is pointless. */
 type Refresh = (address: string) => Promise<boolean>;
 
 const inLanes = async (addresses: readonly string[], refresh: Refresh): Promise<UpdatedCopies> => {
@@ -30,8 +30,8 @@ const inLanes = async (addresses: readonly string[], refresh: Refresh): Promise<
 };
 
 /**
- * The call that a cached address was the answer to, for asking it again; null for an address that is not the store API's. Its answer
- * goes to the worker and is not read here, so no row of the contract has to be fetched for it.
+ * The call whose answer is cached under a URL, for repeating it; null if the URL isn't the store API's. The worker takes the answer
+ * and nothing here reads it, so the contract's rows needn't be loaded.
  */
 export const callOf = (address: string, apiBase: string) => {
   const { pathname, searchParams } = new URL(requestAddress(address));
@@ -52,7 +52,7 @@ export const callOf = (address: string, apiBase: string) => {
   return { row, input: { query } };
 };
 
-/** Asks the store again for what is cached of its catalogue in this context; the worker caches the answers. */
+/** Repeats the calls whose catalogue answers are cached in this context; the worker caches the new answers. */
 export const updateCatalogue = async (
   { cacheNames }: Pick<CacheSet, 'cacheNames'>,
   context: ReadContext,
@@ -69,12 +69,12 @@ export const updateCatalogue = async (
       await queryClient.fetchQuery({
         queryKey,
         queryFn: ({ signal }) => shop.api.call<Row>(call.row, call.input, { signal }),
-        // So that its moment is that of a copy where a copy answered.
+        // So that the query is as old as the cached copy, if a copy answers.
         meta: { persist: 'worker' },
         staleTime: 0,
         retry: false,
       });
-      // A copy is given its age right after it was put in place.
+      // The age of a copy is set right after its data.
       await sleep(0);
       const isNew = (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) >= begun;
       if (!isNew) throw new NoAnswer('The store did not answer.');
@@ -87,7 +87,7 @@ export const updateCatalogue = async (
     }
   };
   const end = await inLanes(addresses, refresh);
-  // What is in memory may be older than what is on the device now.
+  // Answers in memory may be older than those on the device now.
   await queryClient.invalidateQueries({ queryKey: [shop.scope], refetchType: 'none' });
   return end;
 };
@@ -100,7 +100,7 @@ const addressesIn = async (cacheNames: readonly string[]): Promise<readonly stri
   return found;
 };
 
-/** Fetches cached files again; one that can't be had stays as it is. */
+/** Refetches cached files; one that can't be fetched stays as it is. */
 export const updateFiles = async ({ cacheNames }: Pick<CacheSet, 'cacheNames'>): Promise<UpdatedCopies> => {
   const ends = await Promise.all(
     cacheNames.map(async (cacheName) => {
@@ -119,7 +119,7 @@ export const updateFiles = async ({ cacheNames }: Pick<CacheSet, 'cacheNames'>):
   });
 };
 
-/** Looks for a new version of the app, and fetches what is missing of this one; true where a new one is on its way. */
+/** Checks for a new version of the app, and fetches missing files of this one; true if a new version is on its way. */
 export const updateApp = async (): Promise<boolean> => {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration === undefined) return false;

@@ -18,12 +18,12 @@ export const useChangeActions = () => {
     return action === 'redo' ? redo(journal, change) : journal.retry(change.entry.id);
   };
   return {
-    /** Settles a change as chosen; never throws. */
+    /** Resolves a change as chosen; never throws. */
     settle: (change: WaitingChange, action: CheckOption['action']): Promise<void> =>
       settle(change, action).catch((error: unknown) => {
         showToast({ tone: 'error', text: firstMessageOf(error) ?? words.refused });
       }),
-    /** Takes a change away that something else was asked for in place of. */
+    /** Discards a change that something else was requested instead of. */
     replace: async (change: WaitingChange): Promise<void> => {
       await journal.discard(change.entry.id).catch(reportError);
     },

@@ -9,11 +9,11 @@ import { updateApp, updateCatalogue, updateFiles, type UpdatedCopies } from './u
 
 const contextOfShop = (shop: Shop) => contextOf({ ...shop, storeKey: shop.configuration.storeKey });
 
-/** What was updated, in words. */
+/** A message about the result of an update. */
 export const updatedText = (name: CacheSetName, { updated, all }: UpdatedCopies): string =>
   updated === all ? words.updated(words.sets[name]) : words.partlyUpdated(words.sets[name], updated, all);
 
-/** Updates the cached copies of a kind and says how it ended. `pending` is the kind that is being updated. */
+/** Updates the cached copies of one kind and reports the result. `pending` is the kind being updated. */
 export const useUpdateSet = (onUpdated: () => Promise<void>) => {
   const shop = useShop();
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ export function WaitingChip() {
   );
 }
 
-/** A link to the sync centre for a guest on a device where somebody's changes wait. */
+/** A link to the sync centre for a guest on a device where another shopper's changes wait. */
 function SignInChip() {
   return (
     <Link to="/sync" className="waiting-chip" data-state="send">

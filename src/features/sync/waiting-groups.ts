@@ -25,7 +25,7 @@ export const withDependants = (change: WaitingChange, waiting: readonly WaitingC
 export const editableQuantity = (change: WaitingChange): number | null => {
   const { entry } = change;
   const isOpen = (entry.state === 'waiting' && entry.attempts === 0) || entry.state === 'refused';
-  // Its number is what the shopper chose to wait for.
+  // Its quantity is what the shopper chose to wait for.
   if (change.name === 'ask-back-in-stock') return null;
   const { input } = change;
   return isOpen && 'quantity' in input && entry.failure?.code !== 'ParentRefused' ? input.quantity : null;

@@ -9,7 +9,7 @@ const words = {
   broken: { title: updateWording.broken, note: updateWording.brokenNote },
 } as const;
 
-/** Shown if the code of a screen is gone from the host, or broken. */
+/** Shown if the code of a screen is missing on the host, or broken. */
 export function ChunkFailureScreen({
   reason,
   onReload,

@@ -11,7 +11,7 @@ export function UpdateBar() {
   return (
     <Strip
       role="status"
-      // Paper has no use for it.
+      // A printed page has no use for it.
       data-print="hide"
       icon={<RefreshCwIcon size={18} />}
       action={

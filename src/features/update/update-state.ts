@@ -16,7 +16,7 @@ export const offerUpdate = (given: UpdateAnswers): void => {
   updateState.isOffered = true;
 };
 
-/** Marks the update as accepted: in this page, or in the one before its reload. */
+/** Marks the update as accepted, on this page or before its reload. */
 export const acceptUpdate = (): void => {
   updateState.isAccepted = true;
 };

@@ -10,16 +10,16 @@ const maxViews = 8;
 const View = z.object({ productId: Id, productVariantId: Id });
 type View = z.infer<typeof View>;
 
-/** What a guest whom the store does not know has viewed on this device, latest first. */
+/** The views on this device of a guest whom the store doesn't know, latest first. */
 export const readGuestViews = (): readonly View[] => readStored(z.array(View), guestViewsKey) ?? [];
 
-/** Remembers a view; the same product twice is one. */
+/** Stores a view; a repeated product counts once. */
 export const saveGuestView = (view: View): void => {
   const others = readGuestViews().filter(({ productId }) => productId !== view.productId);
   writeStored(guestViewsKey, [view, ...others].slice(0, maxViews));
 };
 
-/** The products that were viewed, latest first, as the store has them now. */
+/** The viewed products, latest first, with the store's current data. */
 export const guestViews = async (
   shop: Pick<Shop, 'api'>,
   signal: AbortSignal,

@@ -7,12 +7,12 @@ import { Button } from '#ui/button.tsx';
 import { contentWording as words } from '#wording/content.ts';
 import { clearViews, viewedProductsQuery } from './viewed-queries.ts';
 
-/** As many as are shown; there is room for no more beside what a page is about. */
+/** How many to show; a page has no room for more beside its own content. */
 const maxShown = 4;
 
 /**
- * Recently viewed products without `exceptId`, and a button that clears them; nothing if there are none. `render` is given those
- * to be shown and when their prices were given (epoch ms); `after` goes below them and is given all.
+ * Recently viewed products without `exceptId`, and a button that clears them; null if there are none. `render` receives those to
+ * show and the date of their prices (epoch ms); `after` goes below them and receives all.
  */
 export function RecentlyViewed({
   exceptId,
@@ -31,7 +31,7 @@ export function RecentlyViewed({
     onSuccess: () => queryClient.setQueryData(viewedProductsQuery(shop).queryKey, []),
   });
   const products = (data ?? []).map((one) => one.product).filter(({ id }) => id !== exceptId);
-  // This device may remember some from before they were left out.
+  // This device may remember some from before the feature was turned off.
   if (!hasFeature(shop.configuration, 'recentlyViewed') || products.length === 0) return null;
   return (
     <>

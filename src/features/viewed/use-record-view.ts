@@ -13,8 +13,8 @@ const earlierViews = async (): Promise<readonly { readonly productVariantId: str
   hasGuestViews() ? (await loadGuestViews()).readGuestViews().toReversed() : [];
 
 /**
- * Records a view once per visit to the page; a failure doesn't matter to the shopper. What a guest views before the store
- * knows them is remembered on the device, and recorded with the first view after that.
+ * Records a view once per visit to the page; a failure doesn't matter to the shopper. Views of a guest whom the store doesn't know
+ * yet are stored on the device, and recorded with the first view after that.
  */
 export const useRecordView = (productId: string | undefined, productVariantId: string | undefined): void => {
   const shop = useShop();
@@ -24,7 +24,7 @@ export const useRecordView = (productId: string | undefined, productVariantId: s
   useEffect(() => {
     if (productId === undefined || productVariantId === undefined || !isRecorded) return;
     const record = async (): Promise<void> => {
-      // The store neither knows this guest nor will know them by what waits.
+      // The store doesn't know this guest, and no waiting change will introduce them.
       if (!isSignedIn && journal.waiting().length === 0 && (await readAnonymousId()) === null) {
         (await loadGuestViews()).saveGuestView({ productId, productVariantId });
         await queryClient.invalidateQueries({ queryKey: viewedProductsQuery(shop).queryKey, refetchType: 'none' });

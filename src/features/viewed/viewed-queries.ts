@@ -13,10 +13,10 @@ const ownerOf = async (shop: Shop): Promise<{ anonymousId?: string } | null> => 
   return anonymousId === null ? null : { anonymousId };
 };
 
-/** Whether this device remembers what a guest viewed: what reads it is fetched only then. */
+/** Whether this device has a guest's views; only then is the code that reads them loaded. */
 export const hasGuestViews = (): boolean => (openStorage()?.getItem(guestViewsKey) ?? null) !== null;
 
-/** Recently viewed products, latest first: as the store knows them, or this device where the store doesn't know the guest. */
+/** Recently viewed products, latest first: from the store, or from this device if the store doesn't know the guest. */
 export const viewedProductsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [shop.scope, 'viewed-products'],

@@ -6,7 +6,7 @@ import { useAllLists } from './use-lists.ts';
 
 const listsShown = 5;
 
-/** The shopper's lists as links; nothing where there are none. */
+/** The shopper's lists as links; null if there are none. */
 export function ListLinks() {
   const { lists = [] } = useAllLists();
   if (lists.length === 0) return null;

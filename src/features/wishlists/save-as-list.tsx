@@ -11,22 +11,22 @@ import type { PendingItem } from './wishlist-queries.ts';
 import { complain, useAddItem, useCreateList } from './wishlist-writes.ts';
 
 interface SaveAsListProps {
-  /** What the list is called unless its shopper says otherwise. */
+  /** The suggested name of the list. */
   readonly name: string;
-  /** The lines to save, null for one that can't be on a list; or null where neither the store nor this device says what they are. */
+  /** The lines to save, null for one that can't be on a list. Resolves to null if neither the store nor this device knows them. */
   readonly itemsOf: () => Promise<readonly (PendingItem | null)[] | null>;
-  /** Instead of asking for a name: a guest has no lists. */
+  /** Called instead of asking for a name: a guest has no lists. */
   readonly onGuest?: (() => void) | undefined;
 }
 
-/** Saves lines as a new list, whose name is asked for. */
+/** Asks for a name and saves lines as a new list. */
 export function SaveAsList({ name: initial, itemsOf, onGuest }: SaveAsListProps) {
   const navigate = useNavigate();
   const [isNaming, setNaming] = useState(false);
   const createList = useCreateList();
   const addItem = useAddItem();
   const save = async (name: string) => {
-    // Before the list is made, so that a store that does not answer leaves no empty one.
+    // Fetched before the list is created, so that a store that doesn't answer leaves no empty list behind.
     const items = await itemsOf();
     if (items === null) {
       showToast({ tone: 'error', text: formWording.storeSilent });

@@ -7,7 +7,7 @@ import { useListIds, useWaiting } from '#shopper/use-waiting.ts';
 import { allWishlistsQuery, listIdQuery, wishlistQuery, wishlistsQuery } from './wishlist-queries.ts';
 import { isDeletedHere, showList, type ShownList, showLists, showPage, type WaitingLists } from './wishlist-shown.ts';
 
-/** Gives the changes to lists that are not in what was read at a time (milliseconds of the epoch); the same function until one changes. */
+/** Returns a function for the list changes that are missing from data read at a time (epoch ms); stable until one changes. */
 const useChangesSince = (): ((readAt: number) => WaitingLists) => {
   const waiting = useWaiting();
   const known = useListIds();
@@ -71,7 +71,7 @@ export const useList = (id: string): FoundList => {
   const base = isLocalListId(at) ? null : query.data;
   const changes = useMemo(() => changesSince(query.dataUpdatedAt), [changesSince, query.dataUpdatedAt]);
   const list = useMemo(() => {
-    // One that was made on this device is known before the store was asked for it.
+    // A list made on this device can be shown before the store is asked for it.
     const shown = showList(base ?? null, at, changes);
     return base === undefined && shown === null ? undefined : shown;
   }, [base, at, changes]);

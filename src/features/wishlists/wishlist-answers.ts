@@ -24,7 +24,7 @@ export const takeWishlistAnswer = async (
   return () => undefined;
 };
 
-/** The list changed last comes first. */
+/** Puts the last changed list first. */
 const place = (shop: Shop, queryClient: QueryClient, list: Wishlist): void => {
   queryClient.setQueryData(wishlistQuery(shop, list.id).queryKey, list);
   const items = list.items.map(({ id, productVariantId, quantity }) => ({ id, productVariantId, quantity }));

@@ -4,7 +4,7 @@ import type { Product, ProductSummary, Variant } from '#contract/product.ts';
 import { lineName } from '#wording/line-name.ts';
 import type { PendingItem } from './wishlist-queries.ts';
 
-/** A variant waiting for a list to be chosen; if no quantity was marked, in its minimum quantity. */
+/** A variant for which a list is being chosen; in its minimum quantity if none was marked. */
 export const pendingItem = (product: Product, variant: Variant, marked: number): PendingItem => ({
   productVariantId: variant.id,
   quantity: marked > 0 ? marked : Math.max(1, variant.quantityRule.minimum),
@@ -21,10 +21,10 @@ const summaryOf = (product: Product, variant: Variant): ProductSummary => {
   return { ...head, ...rest, priceFrom: variant.basePrice };
 };
 
-/** A cart line carries no picture size; this is the side in px. */
+/** The side of a cart line's picture in px, which the line doesn't carry. */
 const side = 160;
 
-/** A cart line waiting for a list to be chosen, with the product data the line has. */
+/** A cart line for which a list is being chosen, with the product data that the line has. */
 export const pendingItemOfLine = (line: LineItem): PendingItem => {
   const { productId, productName, slug, sku, imageUrl, drawing, categories, inventory, price, quantity } = line;
   const { id, name, quantityRule, unit, tierPrices, taxRate } = line.variant;

@@ -16,7 +16,7 @@ import './wishlists.css';
 /** Asks which list to add a product to; rendered once, in the shell. Hidden until an item is pending. */
 export function WishlistDialog() {
   const { wish, clear } = usePendingWish();
-  // Loaded up front, so that there is a choice without a connection.
+  // Loaded up front, so that the lists can be chosen without a connection.
   const { lists, error } = useAllLists();
   return wish === null ? null : (
     <Choice key={wish.productVariantId} wish={wish} lists={lists} hasFailed={error !== null} onClose={clear} />
@@ -115,7 +115,7 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
   );
 }
 
-/** Adds the pending item to a list that held `before` of it; shows a message unless `onListed` does. */
+/** Adds the pending item to a list that already had `before` of it; shows a message unless `onListed` does. */
 const useAddToChosenList = ({ productVariantId, quantity, name, sku, shows, onListed }: PendingItem) => {
   const add = useAddItem();
   const unlist = useUnlist();

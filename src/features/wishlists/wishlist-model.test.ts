@@ -131,7 +131,7 @@ test.each([1, 2, 3, 4])(
     let isOffline = false;
     const { lists, api } = createStore((when, isNewList) => {
       if (isOffline) throw new TypeError('There is no network.');
-      // If the answer is lost, nobody knows the new list until the retry.
+      // Never loses the answer to a new list: nobody would know the list until the retry.
       if (when === 'after' && isNewList) return;
       if (random(3) === 0) throw new TypeError('The link was cut.');
     });

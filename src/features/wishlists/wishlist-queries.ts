@@ -19,7 +19,7 @@ const persisted = {
 /** The query key prefix of all list queries. */
 export const wishlistsKey = (shop: Shop) => [shop.scope, listsName] as const;
 
-/** A page of the lists as the store has them, last changed first. */
+/** A page of the lists at the store, last changed first. */
 export const wishlistsQuery = (shop: Shop, page: number) =>
   queryOptions({
     queryKey: [...wishlistsKey(shop), listKinds.page, page],
@@ -28,7 +28,7 @@ export const wishlistsQuery = (shop: Shop, page: number) =>
     ...persisted,
   });
 
-/** All lists as the store has them, for choosing one and marking listed products; signed-in shoppers only. */
+/** All lists at the store, for choosing one and marking listed products; signed-in shoppers only. */
 export const allWishlistsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: [...wishlistsKey(shop), listKinds.all],
@@ -37,7 +37,7 @@ export const allWishlistsQuery = (shop: Shop) =>
     ...persisted,
   });
 
-/** One list with its items as the store has it; null if it isn't the shopper's. */
+/** One list with its items at the store; null if it isn't the shopper's. */
 export const wishlistQuery = (shop: Shop, id: string) =>
   queryOptions({
     queryKey: [...wishlistsKey(shop), listKinds.one, id],
@@ -75,7 +75,7 @@ export interface PendingItem {
 export interface Listed {
   readonly listName: string;
   readonly made: ChangeResult;
-  /** Removes it again, or restores the previous quantity. Says nothing. */
+  /** Removes it again, or restores the previous quantity. Shows no message. */
   readonly undo: () => Promise<ChangeResult>;
 }
 

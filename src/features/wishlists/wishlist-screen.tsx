@@ -35,7 +35,7 @@ const totalNow = (items: readonly WishlistItem[], basis: 'inc' | 'ex' | null, is
   return currencyCode === null ? null : formatTotal({ amount, currencyCode }, taxOfLines(taxed), basis, isTaxAdded);
 };
 
-/** Why a line can't be added to the cart; null where it can. */
+/** Why a line can't be added to the cart; null if it can. */
 const whyNotAdded = ({ variant }: WishlistItem): string | null => {
   if (variant === null) return words.gone;
   if (variant.basePrice === null) return words.noPrice;
@@ -51,7 +51,7 @@ export function WishlistScreen({
   onDeleted,
 }: {
   readonly list: ShownList;
-  /** What else can be done with the list, such as sharing it. */
+  /** Other actions on the list, such as sharing it. */
   readonly actions?: ReactNode;
   readonly pictureOf: (product: NonNullable<WishlistItem['product']>) => ReactNode;
   readonly onAdd: (items: readonly WishlistItem[]) => Promise<unknown>;

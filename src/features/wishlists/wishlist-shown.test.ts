@@ -44,7 +44,7 @@ const pending = (waiting: readonly WaitingChange[], ids: Readonly<Record<string,
   sent: [],
   listIds: new Map(Object.entries(ids)),
 });
-/** Changes that the store has, and the lists as they were read have not. */
+/** Changes that were sent, but aren't in the lists as read. */
 const sent = (
   changes: readonly ChangeOf<WishlistCommandName>[],
   ids: Readonly<Record<string, string>> = {},

@@ -4,7 +4,7 @@ import type { WaitingChange } from '#offline/journal/waiting.ts';
 import type { PencilState } from '#ui/pencil-mark.tsx';
 import { type ListChange, listChanges, type PatchedList, patchLists, sentListChanges } from './wishlist-patches.ts';
 
-/** Waiting list changes, those that the store has and the lists as they were read have not, and the server ids of lists made on this device. */
+/** Waiting list changes, changes sent after the lists were read, and the server ids of lists made on this device. */
 export interface WaitingLists {
   readonly waiting: readonly WaitingChange[];
   readonly sent: readonly SentChange[];
@@ -74,7 +74,7 @@ export const showList = (
   return { ...shown, items, ...marksOf(shown, changes, listIds) };
 };
 
-/** Whether a list is deleted here, whether the store has it or not. */
+/** Whether a list is deleted on this device, even if the store still has it. */
 export const isDeletedHere = (id: string, { waiting, sent, listIds }: WaitingLists): boolean =>
   [...sentListChanges(sent, listIds), ...listChanges(waiting, listIds)].some(
     ({ listId, change }) => change.name === 'delete-list' && listId === id,

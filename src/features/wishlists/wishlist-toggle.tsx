@@ -20,7 +20,7 @@ export function WishlistToggle({
 }: {
   readonly product: Product;
   readonly variant: Variant;
-  /** What is marked of it; 0 if nothing is. */
+  /** The marked quantity; 0 if none is marked. */
   readonly quantity: number;
   /** Icon only, for crowded rows. */
   readonly isCompact?: boolean;

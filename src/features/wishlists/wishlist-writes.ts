@@ -62,7 +62,7 @@ interface AddedItem {
 }
 
 interface SetItem extends Pick<AddedItem, 'quantity'> {
-  /** How many the shopper saw when they set it. */
+  /** The quantity that the shopper saw when setting it. */
   readonly from?: number;
 }
 
@@ -94,7 +94,7 @@ export const useRemoveItem = (undo?: () => void) => {
   });
 };
 
-/** Takes a variant off a list again, or sets how many the list held `before`. Whoever asks says what came of it. */
+/** Removes a variant from a list again, or restores the quantity `before`. Leaves messages to the caller. */
 export const useUnlist = () => {
   const { journal } = useShop();
   return useMutation({

@@ -1,6 +1,6 @@
 import type { CallOutcome } from '#api/call-outcome.ts';
 
-/** Outcomes held until somebody subscribes; older ones would say nothing more. */
+/** How many outcomes to hold until somebody subscribes; more would add no information. */
 const maxEarly = 20;
 
 const early: CallOutcome[] = [];
@@ -8,10 +8,10 @@ let publish = (outcome: CallOutcome): void => {
   if (early.length < maxEarly) early.push(outcome);
 };
 
-/** Publishes how a call of this page went. */
+/** Publishes the outcome of a call made by this page. */
 export const publishOutcome = (outcome: CallOutcome): void => publish(outcome);
 
-/** Calls `listener` for every outcome from now on, and first for those published before. */
+/** Calls `listener` for the outcomes published so far, and then for each new one. */
 export const subscribeToOutcomes = (listener: (outcome: CallOutcome) => void): void => {
   publish = listener;
   for (const outcome of early.splice(0)) listener(outcome);

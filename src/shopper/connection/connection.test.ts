@@ -3,7 +3,7 @@ import { type Connection, type ConnectionEvent, firstConnection, holdMs, nextCon
 
 type Step = ConnectionEvent['type'] | readonly [ConnectionEvent['type'], number];
 
-/** Lets things happen a tenth of a second apart, or after as many milliseconds as a step says. */
+/** Applies events 100 ms apart, or after the milliseconds in a step. */
 const after = (steps: readonly Step[], from: Connection = firstConnection(true, 0)): Connection => {
   let at = from.judgedAt;
   return steps.reduce((connection, step) => {

@@ -1,22 +1,22 @@
 import type { CallOutcome } from '#api/call-outcome.ts';
 
-/** `offline`: the device says that it has no network. `troubled`: calls go unanswered, whatever the device says. */
+/** `offline`: the device reports no network. `troubled`: calls go unanswered, whatever the device reports. */
 export type ConnectionState = 'online' | 'troubled' | 'offline';
 
-/** What is believed of the connection, and since when (milliseconds of the epoch). */
+/** What is believed about the connection, and since when (epoch ms). */
 export interface Connection {
-  /** As the last calls went. */
+  /** Judged by the latest calls. */
   readonly judged: ConnectionState;
   readonly judgedAt: number;
-  /** Calls in a row that nobody answered. */
+  /** Consecutive calls without an answer. */
   readonly failures: number;
-  /** What the shopper is shown: follows `judged` once that has held. */
+  /** What the shopper sees: follows `judged` once that has held for a while. */
   readonly shown: ConnectionState;
-  /** When the store last answered, or null if it has not yet. */
+  /** When the store last answered; null if it hasn't yet. */
   readonly answeredAt: number | null;
 }
 
-/** What happened: a call went so or so, the device lost or found a network, or time passed. */
+/** An event: the outcome of a call, the device losing or finding a network, or time passing. */
 export type ConnectionEvent =
   | { readonly type: CallOutcome; readonly at: number }
   | { readonly type: 'network-lost' | 'network-found' | 'time-passed'; readonly at: number };
@@ -24,10 +24,10 @@ export type ConnectionEvent =
 /** How long a state must hold before it is shown. */
 export const holdMs = 3_000;
 
-/** Calls in a row that nobody answers before the connection is to blame. */
+/** Consecutive unanswered calls after which the connection is to blame. */
 const maxFailures = 2;
 
-/** The connection of a page that begins. A device that has no network knows it; that it has one means nothing. */
+/** The connection when a page starts. A device that reports no network is right; one that reports a network may not be. */
 export const firstConnection = (hasNetwork: boolean, at: number): Connection => {
   const judged = hasNetwork ? 'online' : 'offline';
   return { judged, judgedAt: at, failures: 0, shown: judged, answeredAt: null };
@@ -53,7 +53,7 @@ const judgementOf = ({ judged, failures }: Connection, { type }: ConnectionEvent
     case 'network-lost':
       return 'offline';
     case 'network-found':
-      // Only a hint: a network need not lead to the store. The next call shows it.
+      // Only a hint: a network need not lead to the store. The next call will show.
       return judged === 'offline' ? 'troubled' : judged;
     case 'time-passed':
       return judged;
@@ -67,8 +67,8 @@ const countOf = ({ failures }: Connection, { type, at }: ConnectionEvent) => {
 };
 
 /**
- * A state that came and went within the time leaves no trace. Among troubles the words may change at once; and where the store
- * never answered since the page was opened, nothing can flap yet.
+ * Shows a state once it has held, so that a brief one leaves no trace. Between `troubled` and `offline` the display changes at once;
+ * so it does before the store's first answer to this page, since nothing can flap yet.
  */
 const held = (connection: Connection, at: number): Connection => {
   const { judged, judgedAt, shown, answeredAt } = connection;

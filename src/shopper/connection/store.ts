@@ -5,7 +5,7 @@ const first = firstConnection(true, 0);
 const listeners = new Set<() => void>();
 let connection = first;
 
-/** What is believed of the connection now. */
+/** The current state of the connection. */
 export const readConnection = (): Connection => connection;
 
 /** Replaces the connection and notifies subscribers. */
@@ -21,5 +21,5 @@ export const subscribeToConnection = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The connection of this page; on the host it is well. */
+/** The connection of this page; online on the host. */
 export const useConnection = (): Connection => useSyncExternalStore(subscribeToConnection, readConnection, () => first);

@@ -5,7 +5,7 @@ import { createConnectionWatch, probeDelay } from './watch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page that somebody looks at, with a network unless told. */
+/** A visible page, with a network by default. */
 const watched = (hasNetwork = true) => {
   const world = { isVisible: true, probes: 0, shown: [] as Connection['shown'][] };
   const watch = createConnectionWatch({

@@ -1,26 +1,26 @@
 import type { CallOutcome } from '#api/call-outcome.ts';
 import { type Connection, type ConnectionEvent, firstConnection, holdMs, nextConnection } from './connection.ts';
 
-/** What the watch needs of the world. */
+/** The environment of the watch. */
 export interface ConnectionWorld {
   readonly hasNetwork: () => boolean;
   readonly isVisible: () => boolean;
-  /** Asks the store for something small; the outcome is reported like that of any other call. */
+  /** Makes a small call to the store; its outcome is reported like that of any other call. */
   readonly probe: () => void;
   readonly write: (connection: Connection) => void;
-  /** Between 0 and 1; so that not all shops ask at the same moment. */
+  /** Between 0 and 1: jitter, so that not all shops call at the same moment. */
   readonly chance: () => number;
 }
 
-/** Milliseconds between probes: at first, and at most. */
+/** Milliseconds between probes: initially and at most. */
 const firstProbeMs = 1_000;
 const maxProbeMs = 30_000;
 
-/** Milliseconds before the probe of a number, 0 the first; half of it is left to chance. */
+/** Milliseconds before a probe, the first being number 0: exponential backoff, half of it jitter. */
 export const probeDelay = (probes: number, chance: number): number =>
   Math.min(maxProbeMs, firstProbeMs * 2 ** probes) * (0.5 + chance / 2);
 
-/** Judges the connection by the outcomes of calls, and probes the store while the page is visible and the last call went unanswered. */
+/** Judges the connection by the outcomes of calls; probes the store while the page is visible and the last call went unanswered. */
 export const createConnectionWatch = (world: ConnectionWorld) => {
   let connection = firstConnection(world.hasNetwork(), Date.now());
   let probes = 0;
@@ -67,7 +67,7 @@ export const createConnectionWatch = (world: ConnectionWorld) => {
       happen('network-found');
       probeNow();
     },
-    /** The tab is visible again: what was believed may be long out of date. */
+    /** The tab is visible again: the last judgement may be long out of date. */
     seen: (): void => {
       probes = 0;
       probeNow();

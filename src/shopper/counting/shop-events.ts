@@ -4,7 +4,7 @@ import type { OrderReturn } from '#contract/order-return.ts';
 import type { PaymentProvider } from '#contract/payment.ts';
 import type { Change } from '#offline/commands/commands.ts';
 
-/** Something that a shopper did and that happened, or waits on the device to happen; for whoever counts it. */
+/** Something that a shopper did, or that waits on the device to be sent; for analytics. */
 export type ShopEvent =
   | { readonly type: 'change-made'; readonly change: Change }
   | { readonly type: 'checkout-lines-removed'; readonly lineItemIds: readonly string[] }
@@ -16,7 +16,7 @@ export type ShopEvent =
 
 const listeners = new Set<(event: ShopEvent) => void>();
 
-/** Notifies everybody who counts; nobody does unless the visitor allows it. */
+/** Notifies analytics; nobody listens unless the visitor allows it. */
 export const publishShopEvent = (event: ShopEvent): void => {
   for (const listener of listeners) listener(event);
 };

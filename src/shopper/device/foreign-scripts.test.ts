@@ -3,7 +3,7 @@ import type { TrustedRules } from '#contract/trusted-types.ts';
 
 const createPolicy = vi.fn((_name: string, _rules: TrustedRules): object => ({}));
 
-/** A page's own copy, with nothing let in. */
+/** A fresh copy of the module, with nothing admitted. */
 const fresh = async () => {
   vi.resetModules();
   return (await import('./foreign-scripts.ts')).admitScriptsOf;

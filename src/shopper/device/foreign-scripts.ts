@@ -6,9 +6,9 @@ let cleanHtml: ((html: string) => string) | null = null;
 let isJudging = false;
 
 /**
- * Lets scripts from these sources in, and what they themselves fetch from there: their libraries write plain addresses, which browsers with
- * Trusted Types ask one policy about. HTML that they write passes where there is something to clean it with; text is never run as code.
- * Throws where the page was opened under a policy that has no room for them.
+ * Admits scripts from these sources, and what they load from there: the providers' libraries assign plain URLs, which browsers with
+ * Trusted Types check with a single policy. HTML that they write passes if there is a sanitiser; text never runs as code. Throws if
+ * the page was opened under a Content Security Policy that doesn't allow this policy.
  */
 export const admitScriptsOf = (sources: readonly string[], clean?: (html: string) => string): void => {
   for (const source of sources) admitted.add(source);

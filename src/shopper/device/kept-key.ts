@@ -2,7 +2,7 @@ import type { Audience } from '#offline/reads/read-context.ts';
 import { compareKey, savedSearchesKey } from '#offline/storage-names.ts';
 import { removeStored } from '#shopper/stored.ts';
 
-/** The key of localStorage of a short list that each shopper keeps on this device. */
+/** The localStorage key of a short list that a shopper keeps on this device. */
 export const keptKeyOf = (name: string, audience: Audience): string => `${name}-${audience}`;
 
 /** Deletes all such lists of a shopper. */

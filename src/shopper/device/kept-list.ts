@@ -4,17 +4,17 @@ import { keptKeyOf } from './kept-key.ts';
 import { isHere } from '#shopper/offline-shopper.ts';
 import { readStored, removeStored, writeStored } from '#shopper/stored.ts';
 
-/** A short list that each shopper keeps on this device, under a key of their own. */
+/** A short list that each shopper keeps on this device under their own key. */
 export interface KeptList<T> {
-  /** The same array for the same content, as React wants it. */
+  /** Returns the same array for the same content, as React requires. */
   read(audience: Audience): readonly T[];
-  /** False where the device refuses to store it. */
+  /** False if the device can't store it. */
   write(audience: Audience, list: readonly T[]): boolean;
-  /** Calls back when it changes, in this page or in another tab. */
+  /** Calls back when the list changes in this page or in another tab. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What a guest has kept goes to whoever signs in, `join`ed with theirs, as the guest's cart does. */
+/** Creates such a list. After sign-in, a guest's list is merged into the shopper's with `join`, like the guest's cart. */
 export const keptList = <T>(
   name: string,
   schema: z.ZodMiniType<T[]>,
@@ -27,7 +27,7 @@ export const keptList = <T>(
   };
   const readOf = (audience: Audience): readonly T[] | null => readStored(schema, keyOf(audience));
   const store = (audience: Audience, list: readonly T[]): boolean => {
-    // Whoever has left since has nothing here.
+    // Not for a shopper who has signed out.
     if (list.length > 0) return isHere(audience) && writeStored(keyOf(audience), list);
     removeStored(keyOf(audience));
     return true;

@@ -3,10 +3,10 @@ import { type PartIndexClient, startPartIndex } from '#offline/part-index/client
 import address from '#offline/part-index/worker.ts?worker&url';
 import type { Shop } from '#shopper/shop.tsx';
 
-// One worker for the page: it stays when the shopper leaves the screen that asked for it.
+// One worker per page: it outlives the screen that opened it.
 let client: PartIndexClient | null = null;
 
-/** Opens the part index of whoever is shopping; null where the browser has no workers. */
+/** Opens the current shopper's part index; null if the browser has no workers. */
 export const openPartIndex = async ({
   configuration: { apiBase, apiKey, storeKey },
   currencyCode,
@@ -22,13 +22,13 @@ export const openPartIndex = async ({
   return opened;
 };
 
-/** The part index where all of it is on this device, else null. */
+/** The part index if all of it is on this device, else null. */
 export const openWholePartIndex = async (shop: Shop): Promise<PartIndexClient | null> => {
   try {
     const index = await openPartIndex(shop);
     return index?.status()?.state === 'whole' ? index : null;
   } catch (error) {
-    // What else is on the device will do.
+    // Then other data on the device has to do.
     reportError(error);
     return null;
   }

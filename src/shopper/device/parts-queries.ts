@@ -3,10 +3,10 @@ import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import type { ProductOfParts } from './products-of-parts.ts';
 
-// Their code comes when they are asked: the screens that ask stand ready on every page.
+// Loaded only when a query runs: the screens with these queries are part of every page.
 const loadIndex = () => Promise.all([import('./part-index.ts'), import('./products-of-parts.ts')]);
 
-/** What the part index of this device has of a product whose page is not here; null where it has nothing. */
+/** What this device's part index knows of a product whose page isn't here; null if nothing. */
 export const productOfPartsQuery = (shop: Shop, slug: string) =>
   queryOptions({
     queryKey: [shop.scope, 'kept-product-of-parts', slug],
@@ -20,10 +20,10 @@ export const productOfPartsQuery = (shop: Shop, slug: string) =>
     retry: false,
   });
 
-/** More than a shopper looks through without a connection. */
+/** More than a shopper looks through offline. */
 const maxProducts = 500;
 
-/** What the part index of this device has in categories, by the slugs of these and of those below them; null where it is not whole. */
+/** The part index's products in categories, by the slugs of these and of their subcategories; null if the index isn't complete. */
 export const productsOfCategoriesQuery = (shop: Shop, slugs: readonly string[]) =>
   queryOptions({
     queryKey: [shop.scope, 'kept-products-of-categories', slugs],

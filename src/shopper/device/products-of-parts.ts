@@ -3,12 +3,12 @@ import type { Product } from '#contract/product.ts';
 import type { IndexedPart } from '#offline/part-index/messages.ts';
 import type { CachedAnswer } from '#offline/reads/cached-products.ts';
 
-/** A product as the part index has it, and when the oldest of it was read (milliseconds of the epoch). */
+/** A product as the part index has it, with the age of its oldest part (epoch ms). */
 export interface ProductOfParts extends CachedAnswer {
   readonly data: Product;
 }
 
-/** Products made of all their parts, in the order in which these come. */
+/** Combines parts into products, in the order in which their first parts come. */
 export const productsOfParts = (parts: readonly IndexedPart[]): readonly ProductOfParts[] => {
   const bySlug = new Map<string, IndexedPart[]>();
   for (const one of parts) {

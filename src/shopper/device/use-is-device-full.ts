@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isDeviceFull } from '#offline/room.ts';
 
-/** Whether the device can store no more: looked at when a screen opens and each time that the shopper comes back to it. */
+/** Whether the device is full: checked when a screen opens and whenever the shopper returns to it. */
 export const useIsDeviceFull = (): boolean => {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isPersistingPrices } from '#shopper/offline-shopper.ts';
 
-/** Whether the shopper's own prices and orders are stored on this device; null until that is known, and for a guest. */
+/** Whether the shopper's own prices and orders are stored on this device; null until known, and for guests. */
 export const useIsPersistingPrices = (): [boolean | null, (isOn: boolean) => void] => {
   const [isPersisted, setPersisted] = useState<boolean | null>(null);
   useEffect(() => {

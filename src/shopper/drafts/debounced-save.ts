@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 const debounceMs = 300;
 
-/** Saves what is typed a moment later: of several values in a row the last. */
+/** A debounced save: of several values in quick succession, only the last is saved. */
 export interface DebouncedSave<T> {
   readonly save: (value: T) => void;
-  /** Saves at once what still waits. */
+  /** Saves a pending value at once. */
   readonly flush: () => void;
-  /** Drops what still waits. */
+  /** Drops a pending value. */
   readonly cancel: () => void;
 }
 
@@ -34,7 +34,7 @@ export const createDebouncedSave = <T extends object>(write: (value: T) => void)
   };
 };
 
-/** Calls `flush` when the page is left, and when the part that shows the form is. */
+/** Calls `flush` when the page is left and when the component unmounts. */
 export const useFlushOnLeave = (flush: () => void): void =>
   useEffect(() => {
     addEventListener('pagehide', flush);

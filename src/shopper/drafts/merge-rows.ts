@@ -1,17 +1,17 @@
-/** A row of something that several tabs write; its key names it in each of them. */
+/** A row that several tabs edit; its key identifies it in all of them. */
 export interface KeyedRow {
   readonly key: string;
 }
 
-/** What another tab made of rows that this one has open as well. */
+/** Another tab's changes to rows that this one also has open. */
 export interface ChangedElsewhere<R extends KeyedRow> {
   readonly added: readonly R[];
   readonly changed: readonly R[];
-  /** Keys of rows that left. */
+  /** Keys of removed rows. */
   readonly removed: readonly string[];
 }
 
-/** Whether anything is in it. */
+/** Whether there are any changes. */
 export const isChanged = ({ added, changed, removed }: ChangedElsewhere<KeyedRow>): boolean =>
   added.length + changed.length + removed.length > 0;
 
@@ -21,8 +21,8 @@ const byKey = <R extends KeyedRow>(rows: readonly R[]): ReadonlyMap<string, R> =
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What to take over from another tab: `stored` is what the device has, `base` what this tab read or wrote there last, `rows` what
- * it has now. What was changed here stays as it is here; `typedOf` is what of a row counts as changed by whoever is here.
+ * Another tab's changes to take over: `stored` is what the device has, `base` what this tab last read from or wrote to it, `rows`
+ * what this tab has now. Rows changed here stay as they are; `typedOf` extracts the part of a row that counts as changed by the user.
  */
 export const changedElsewhere = <R extends KeyedRow>(
   { stored, base, rows }: { readonly stored: readonly R[]; readonly base: readonly R[]; readonly rows: readonly R[] },
@@ -34,7 +34,7 @@ export const changedElsewhere = <R extends KeyedRow>(
     return one !== undefined && other !== undefined && isSame(typedOf(one), typedOf(other));
   };
   return {
-    // What was taken away here and changed there is there again.
+    // A row removed here but changed there comes back.
     added: stored.filter((row) => {
       const was = before.get(row.key);
       return !mine.has(row.key) && (was === undefined || !isSame(typedOf(row), typedOf(was)));
@@ -47,7 +47,7 @@ export const changedElsewhere = <R extends KeyedRow>(
   };
 };
 
-/** The rows with what another tab made of them, new ones last. */
+/** The rows with another tab's changes applied, new ones last. */
 export const mergedRows = <R extends KeyedRow>(
   rows: readonly R[],
   { added, changed, removed }: ChangedElsewhere<R>,

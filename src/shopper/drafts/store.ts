@@ -7,18 +7,18 @@ import type { Shop } from '#shopper/shop.tsx';
 
 const table = 'drafts';
 
-/** Whose drafts they are, and of which store. */
+/** Whose drafts they are, and at which store. */
 export interface DraftOwner {
   readonly storeKey: string;
   readonly audience: Audience;
 }
 
-/** What of a shop says whose drafts are meant. */
+/** The parts of a shop that identify the owner of its drafts. */
 export interface DraftShop extends Pick<Shop, 'audience'> {
   readonly configuration: Pick<Shop['configuration'], 'storeKey'>;
 }
 
-/** The owner of what is typed in this shop. */
+/** The owner of input in this shop. */
 export const draftOwnerOf = (shop: DraftShop): DraftOwner => ({
   storeKey: shop.configuration.storeKey,
   audience: shop.audience,
@@ -34,7 +34,7 @@ const open = (): Promise<IDBDatabase> => {
     const opening = indexedDB.open(draftDatabase, 1);
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(table));
     const database = await promisifyRequest(opening);
-    // A newer program waits for this one to let go.
+    // A newer version waits for this one to close the database.
     database.addEventListener('versionchange', () => {
       forget();
       database.close();
@@ -52,7 +52,7 @@ const open = (): Promise<IDBDatabase> => {
 const ownersPart = ({ storeKey, audience }: DraftOwner): string => JSON.stringify([storeKey, audience]);
 const keyOf = (owner: DraftOwner, name: string): string => `${ownersPart(owner)} ${name}`;
 
-/** A draft as it was written; undefined where there is none or the browser refuses its database. */
+/** A stored draft; undefined if there is none, or if the browser refuses its database. */
 export const readDraft = async (owner: DraftOwner, name: string): Promise<unknown> => {
   try {
     return await promisifyRequest<unknown>(
@@ -63,7 +63,7 @@ export const readDraft = async (owner: DraftOwner, name: string): Promise<unknow
   }
 };
 
-/** False once the owner has signed out: a page that is still open for them must not write again what they typed. */
+/** False once the owner has signed out: a page that is still open for them must not store their input again. */
 export const isHere = ({ audience }: DraftOwner): boolean => {
   if (audience === 'guest') return true;
   const token = readCookie(document.cookie, cookieNames.token);
@@ -72,8 +72,8 @@ export const isHere = ({ audience }: DraftOwner): boolean => {
 };
 
 /**
- * Replaces a draft by what `change` makes of it, in one transaction that is on the disk when it resolves; undefined deletes
- * it. False where the device could not write it.
+ * Replaces a draft with the result of `change`, in one transaction that is flushed to disk before it resolves; undefined deletes
+ * it. Resolves to false if the device could not write it.
  */
 export const updateDraft = async (
   owner: DraftOwner,
@@ -96,7 +96,7 @@ export const updateDraft = async (
   }
 };
 
-/** Deletes all drafts of somebody, as when they sign out. */
+/** Deletes all of an owner's drafts, as on sign-out. */
 export const forgetDrafts = async (owner: DraftOwner): Promise<void> => {
   try {
     const tx = (await open()).transaction(table, 'readwrite', { durability: 'strict' });
@@ -107,6 +107,6 @@ export const forgetDrafts = async (owner: DraftOwner): Promise<void> => {
     }
     await promisifyRequest(tx);
   } catch {
-    // Nothing could be written either.
+    // Then nothing could be stored either.
   }
 };

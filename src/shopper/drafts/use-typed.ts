@@ -6,7 +6,7 @@ import { type DraftOwner, readDraft, updateDraft } from './store.ts';
 
 const Typed = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
-/** What was typed into a form and not sent, by the name of each field. */
+/** Unsent input of a form, by field name. */
 export type Typed = z.infer<typeof Typed>;
 
 const createSaver = (owner: DraftOwner, name: string) => {
@@ -22,8 +22,8 @@ const createSaver = (owner: DraftOwner, name: string) => {
 };
 
 /**
- * What was typed into a form of this name before: undefined until the device was asked, null where there is nothing.
- * `save` writes down what is typed now, a moment later; `forget` is for a form that was sent.
+ * Earlier input of the form with this name: undefined until storage has been read, null if there is none. `save` stores the
+ * current input after a short delay; call `forget` once the form has been sent.
  */
 export const useTyped = (name: string) => {
   const { audience, configuration } = useShop();
@@ -41,7 +41,7 @@ export const useTyped = (name: string) => {
     };
   }, [storeKey, audience, name]);
   useFlushOnLeave(saver.flush);
-  // A page that is left has no time for a write: what is typed is on the device once its field has been left, by a press of Save too.
+  // A page that is being left has no time to write, so input is stored whenever a field loses the focus, also by a press of Save.
   useEffect(() => {
     addEventListener('focusout', saver.flush);
     return () => removeEventListener('focusout', saver.flush);
@@ -49,7 +49,7 @@ export const useTyped = (name: string) => {
   return { typed, save: saver.save, forget: saver.forget };
 };
 
-/** Writes down what is typed into a form, from the first change on. */
+/** Saves a form's input, from the first change on. */
 export const useSaveTyped = ({ save }: Pick<ReturnType<typeof useTyped>, 'save'>, values: Typed): void => {
   const before = useRef(values);
   useEffect(() => {

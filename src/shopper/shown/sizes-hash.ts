@@ -1,2 +1,2 @@
-/** Leads to the sizes of a product that a search asked for: the first of them waits for its quantity. */
+/** The hash that leads to the sizes of a product that match a search; the quantity of the first one receives the focus. */
 export const sizesHash = 'sizes';

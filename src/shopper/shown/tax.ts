@@ -3,16 +3,16 @@ import { wantsVat } from '#contract/cookies.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 
-/** Told on the window when the cookie may be another. */
+/** Dispatched on the window when the cookie may have changed. */
 export const taxChanged = 'tradecounter:tax';
 
-/** Whether tax is added to the prices that are shown: what is sent and decided is always the store's own. */
+/** Whether tax is added to displayed prices; whatever is sent or decided always uses the store's own prices. */
 export const TaxAdded = createContext(false);
 
-/** Whether tax is added to the prices of the screen. */
+/** Whether tax is added to the prices on screen. */
 export const useIsTaxAdded = (): boolean => useContext(TaxAdded);
 
-/** Whether the prices of the screen are with tax or without; null until the store's settings are known. */
+/** Whether the prices on screen include tax; null until the store's settings are known. */
 export const useTaxBasis = (): 'inc' | 'ex' | null => {
   const isAdded = useIsTaxAdded();
   const settings = useStoreSettings();
@@ -26,13 +26,13 @@ const subscribe = (tell: () => void) => {
 
 const wanted = () => wantsVat(document.cookie);
 
-/** What the host rendered, as it wrote it on the page. */
+/** What the host rendered, as recorded in the page. */
 const rendered = () => document.documentElement.dataset['vat'] === 'inc';
 
-/** Whether tax is to be added, for the page as a whole: the visitor wants it, and the store's own prices are without. */
+/** Whether the page should add tax: the visitor wants it, and the store's own prices exclude it. */
 export const useAddsTax = (): boolean => {
   const { showsTax = false } = useShop();
   const isWanted = useSyncExternalStore(subscribe, wanted, import.meta.env.SSR ? () => showsTax : rendered);
-  // A visitor could want it only while the store's prices were without.
+  // The visitor's choice may date from when the store's prices excluded tax.
   return useStoreSettings()?.pricesIncludeTax !== true && isWanted;
 };

@@ -1,7 +1,7 @@
 import { needsDecision } from '#offline/journal/waiting.ts';
 import { useNotes, useWaiting } from '#shopper/use-waiting.ts';
 
-/** How many changes wait to be sent, and how many the shopper is to look at: to decide on, or because they came out differently. */
+/** How many changes wait to be sent, and how many the shopper should check: undecided ones, and differences. */
 export const useWaitingCounts = (): { readonly toSend: number; readonly toCheck: number } => {
   const waiting = useWaiting();
   const different = useNotes()?.differences.length ?? 0;

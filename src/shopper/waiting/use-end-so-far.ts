@@ -4,14 +4,14 @@ import { useShop } from '#shopper/shop.tsx';
 
 const sent: ChangeResult = { type: 'sent', data: null };
 
-/** What became of a change up to now: one that waited when the button let go may have been sent since. */
+/** The latest state of a change: one that was queued at first may have been sent since. */
 export const useEndSoFar = (made: ChangeResult | null): ChangeResult | null => {
   const { journal } = useShop();
   const [sentSince, setSentSince] = useState<ChangeResult | null>(null);
   useEffect(() => {
     if (made?.type !== 'queued') return;
     const look = async (): Promise<void> => {
-      // What somebody discarded in another tab is finished, too.
+      // A change discarded in another tab is finished, too.
       const isSent = (await journal.finished()).some(({ id, outcome }) => id === made.id && outcome === 'sent');
       if (isSent) setSentSince(made);
     };

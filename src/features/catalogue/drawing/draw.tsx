@@ -43,7 +43,7 @@ const sketches: Readonly<Record<DrawingKind, (sizes: Sizes) => Sketch>> = {
 };
 
 const tint = 'color-mix(in oklab,var(--brand) 12%,transparent)';
-/** Lines keep their weight at every size. */
+/** Strokes keep their width at every size. */
 const ruled = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const;
 
 /** Draws a product inside a 400 × 300 SVG; the plain drawing leaves out the dimensions. */
@@ -98,7 +98,7 @@ function Measure({ isFlat, from, to, edge, text }: Dimension) {
     .join('');
   const between = (from + to) / 2;
   const beside = { x: line + 8, y: between + 5, anchor: 'start' } as const;
-  // A figure too long for the margin is turned along its line.
+  // A dimension too long for the margin is rotated to run along its line.
   const turned = { x: line + 18, y: between, anchor: 'middle', isTurned: true } as const;
   const isShort = beside.x + text.length * 8.6 < sheetWidth;
   const figureAt = isFlat ? ({ x: between, y: line + 18, anchor: 'middle' } as const) : isShort ? beside : turned;

@@ -11,7 +11,7 @@ export function pipe(sizes: Sizes): Sketch {
   const wall = clamp(half * 0.2, 6, 10);
   return {
     tint: circle(280, y, half) + circle(280, y, half - wall),
-    // A wavy break means that the length continues.
+    // A wavy break means that the pipe continues.
     ink: `M60 ${n(y - half)}H190q-12 ${n(half / 2)} 0 ${n(half)}t0 ${n(half)}H60z`,
     fine: `M60 ${n(y - half + wall)}H187M60 ${n(y + half - wall)}H193`,
     centre: `M44 ${y}H212M${n(280 - half - 16)} ${y}h${n(half * 2 + 28)}M280 ${n(y - half - 14)}v${n(half * 2 + 28)}`,

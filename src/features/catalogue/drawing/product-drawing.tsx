@@ -5,10 +5,10 @@ import type { DrawingAttributes } from './sizes.ts';
 export interface ProductDrawingProps {
   /** One of `drawingKinds`; any other name is drawn as a carton. */
   readonly kind: string;
-  /** Dimensions by attribute code, in millimetres; missing ones are left out. */
+  /** Dimensions by attribute code, in millimetres; missing ones are not drawn. */
   readonly attributes: DrawingAttributes;
   readonly label: string;
-  /** For drawings beside text that says the same: hidden from assistive technology, without dimensions. */
+  /** For drawings beside text that says the same: hidden from assistive technology, and drawn without dimensions. */
   readonly decorative?: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Dimensions of a product by attribute code; plain numbers are millimetres. */
 export type DrawingAttributes = Readonly<Record<string, string | number>>;
 
-/** The dimensions of a product, as sketches read them. */
+/** The product's dimensions, in the form that sketches need. */
 export interface Sizes {
   /** The figure as written on the drawing; empty if the product has none. */
   readonly text: (...codes: readonly string[]) => string;
@@ -11,7 +11,7 @@ export interface Sizes {
 
 const maxSizes = 14;
 
-/** How dimensions other than millimetres are written. */
+/** How to write dimensions that are not in millimetres. */
 const written: Readonly<Record<string, (figure: string) => string>> = {
   run: (figure) => `${figure} m`,
   csa: (figure) => `${figure} mm²`,

@@ -2,7 +2,7 @@ import type { Sizes } from './sizes.ts';
 import { flat, rect, upright } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Printed on the garment, because a clothing size is not a length. */
+/** The size goes on the garment itself, because a clothing size is not a length. */
 const printed = (sizes: Sizes, x: number, y: number, width: number) => ({
   x,
   y,

@@ -7,10 +7,10 @@ import { listingWording as words } from '#wording/listing.ts';
 import { chooseListingView } from './view.ts';
 import type { SelectionSearch } from './selection.ts';
 
-/** The default order: by relevance for a search, otherwise by how much is bought. */
+/** The default order: relevance for a search, otherwise best-selling first. */
 const usual = 'Relevance';
 
-/** The bar above a list: count, what can be done with the list, sort order, and table or picture view. */
+/** The bar above a list: count, tools for the list, sort order, and table or picture view. */
 export function ListingBar({
   total,
   search,

@@ -36,7 +36,7 @@ export const cachedFacets = (products: readonly CachedProduct[], choices: readon
   return [...listed, ...rangeFacets(products, choices)];
 };
 
-/** No ranges are offered, but a chosen one has to be visible and removable. */
+/** The cached list offers no range filters, but a chosen range has to be visible and removable. */
 const rangeFacets = (products: readonly CachedProduct[], choices: readonly FilterChoice[]): Facet[] =>
   choices.flatMap(({ code, range }) => {
     if (range === null) return [];

@@ -48,11 +48,11 @@ export const isChosen = (product: CachedProduct, { code, values, range }: Filter
   return !isWhole && !isOwn && (summary.spans ?? []).some((span) => span.code === code);
 };
 
-/** Whether more than names, prices and stock is known of a product, as it is not where the part index alone has it. */
+/** Whether more than names, prices and stock is known of a product; not if it comes from the part index alone. */
 export const hasDetails = ({ summary, attributes }: CachedProduct): boolean =>
   attributes.length > 0 || summary.brand !== null || summary.categories.length > 0;
 
-/** Whether a choice is about what only such products tell. */
+/** Whether only products with details can be judged by a choice. */
 export const needsDetails = ({ code }: FilterChoice): boolean => code !== 'price' && code !== 'availability';
 
 /** Whether the cached products carry the data this choice filters by. */
@@ -62,7 +62,7 @@ export const isJudged = (products: readonly CachedProduct[], { code }: FilterCho
 
 const priceOf = (product: ProductSummary): number => product.priceFrom?.amount ?? Infinity;
 
-/** Products in the order the URL asks for; without one they stay as they are. */
+/** Products in the order that the URL asks for; without one they keep their order. */
 export const sortProducts = (products: readonly CachedProduct[], sort: Selection['sort']): readonly CachedProduct[] => {
   const by = (compare: (a: ProductSummary, b: ProductSummary) => number) =>
     products.toSorted((a, b) => compare(a.summary, b.summary));

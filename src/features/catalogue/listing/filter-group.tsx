@@ -12,7 +12,7 @@ import { firstValues, startsOpen } from './first-values.ts';
 import { RangeFilter } from './range-filter.tsx';
 import { rangeOf, type SelectionSearch, withAllValues, withFilter, withRange } from './selection.ts';
 
-/** The values that a first view leaves out: how many of each filter, and how to fetch them. */
+/** The values missing from the first view: how many per filter, and how to fetch them. */
 export interface FilterRest {
   readonly left: Readonly<Record<string, number>>;
   readonly isFailed: boolean;
@@ -25,12 +25,12 @@ export interface FilterGroupProps {
   /** Other search params to preserve, such as the search text. */
   readonly carriedSearch: Readonly<Record<string, string>> | undefined;
   readonly rest: FilterRest | undefined;
-  /** The form that sends the filters where no script runs. */
+  /** The form that submits the filters if scripts don't run. */
   readonly formId: string;
   readonly onChange: (search: SelectionSearch) => void;
 }
 
-/** One filter: a range, or checkboxes of which the long tail comes when it is opened or asked for. */
+/** One filter: a range, or checkboxes whose long tail appears when the shopper opens the filter or asks for all values. */
 export function FilterGroup({ facet, search, carriedSearch, rest, formId, onChange }: FilterGroupProps) {
   const { code, values } = facet;
   const isTaxAdded = useIsTaxAdded();
@@ -48,7 +48,7 @@ export function FilterGroup({ facet, search, carriedSearch, rest, formId, onChan
     if (isMissing) fetchRest?.();
   }, [isMissing, fetchRest]);
 
-  // The link that was pressed is gone once the values are there: the first new one gets the focus.
+  // The link that was pressed disappears when the values arrive, so the first new value gets the focus.
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<readonly string[]>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function FilterGroup({ facet, search, carriedSearch, rest, formId, onChan
     [...(box.current?.querySelectorAll('input') ?? [])].find((input) => !known.has(input.value))?.focus();
   }, [isWhole, isMissing, code]);
 
-  // As the address says: the counts follow once the store has answered.
+  // The URL decides what is ticked; the counts follow once the store has answered.
   const isChosen = (value: string): boolean => search.f?.includes(`${code}:${value}`) ?? false;
   const range = facet.type === 'range' ? facet.range : null;
   const { low, high } = rangeOf(search, code);

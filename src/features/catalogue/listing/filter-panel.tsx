@@ -22,7 +22,7 @@ export function FilterPanel({
       {filters.map((facet) => (
         <FilterGroup key={facet.code} facet={facet} formId={formId} {...shared} />
       ))}
-      {/* Where a script runs, the checkboxes change the address themselves. */}
+      {/* With scripts, the checkboxes change the URL themselves. */}
       <form id={formId} method="get" onSubmit={(event) => event.preventDefault()}>
         {sent.map(([name, value]) =>
           value === undefined ? null : <input key={`${name}=${value}`} type="hidden" name={name} value={value} />,

@@ -1,25 +1,25 @@
 import type { Facet } from '#contract/facet.ts';
 
-/** Filters of a selection; `left` says by code how many values of a filter are still to be fetched, where some are. */
+/** The filters of a selection; `left` holds, by filter code, how many values are still to be fetched. */
 export interface ListFilters {
   readonly filters: readonly Facet[];
   readonly total: number;
   readonly left?: Readonly<Record<string, number>>;
 }
 
-/** Values that an open filter shows at first, besides the chosen ones. */
+/** How many values an open filter shows at first, besides the chosen ones. */
 const maxFirst = 5;
 
-/** Up to here all are shown: a link to the rest would take as much room as the rest. */
+/** Filters with at most this many values show them all: a link to the rest would take as much room as the rest. */
 const maxWhole = 7;
 
-/** Whether a filter stands open before anybody touches it. */
+/** Whether a filter is open initially. */
 export const startsOpen = (facet: Facet): boolean =>
   !facet.isCollapsed || facet.values.some(({ isSelected }) => isSelected);
 
 /**
- * The values of a filter that are shown at first, in the filter's own order: of a closed one none, of an open one the
- * chosen and those that most products have.
+ * The values that a filter shows at first, in the filter's own order: none if it is closed; otherwise the chosen ones and
+ * those that most products have.
  */
 export const firstValues = (facet: Facet): Facet['values'] => {
   if (!startsOpen(facet)) return [];
@@ -29,7 +29,7 @@ export const firstValues = (facet: Facet): Facet['values'] => {
   return facet.values.filter((value) => value.isSelected || most.has(value));
 };
 
-/** The filters as a first view brings them: all values of those whose codes are given, of the others the first ones. */
+/** The filters for the first view: all values of the filters in `whole`, and the first values of the others. */
 export const withFirstValues = ({ filters, total }: ListFilters, whole: readonly string[]): ListFilters => {
   const first = filters.map((facet) => (whole.includes(facet.code) ? facet : { ...facet, values: firstValues(facet) }));
   const left = filters.flatMap(({ code, values }, at): [string, number][] => {

@@ -34,19 +34,19 @@ export interface ListingFrameProps {
     | {
         readonly results: readonly ProductSummary[];
         readonly total: number;
-        /** The sizes that a search means. */
+        /** The sizes that a search matches. */
         readonly matches?: readonly SizeMatch[] | undefined;
       }
     | undefined;
   /** When the oldest of the data was fetched (epoch ms). */
   readonly updatedAt: number;
   readonly facets: readonly Facet[];
-  /** The values of the facets that are still to be fetched, if any. */
+  /** Values of the facets that are still to be fetched, if any. */
   readonly rest?: FilterRest;
   readonly search: SelectionSearch;
   readonly columns: Category['listAttributes'];
   readonly actionOf: (product: ProductSummary) => ReactNode;
-  /** What can be done with the list, beside its count. */
+  /** Tools for the list, shown beside its count. */
   readonly tools?: ReactNode;
   /** Shown when nothing matches and no filter is set. */
   readonly empty: ReactNode;
@@ -55,9 +55,9 @@ export interface ListingFrameProps {
   readonly isBusy: boolean;
   /** Other search params to preserve, such as the search text. */
   readonly carriedSearch: Readonly<Record<string, string>> | undefined;
-  /** What the search names of a size where it leaves the rest open. */
+  /** The attributes of a size that the search names while it leaves the others open. */
   readonly namedOf?: NamedOf;
-  /** The id of a product that is shown above the list already, and is not listed again. */
+  /** The id of a product that is already shown above the list, and is left out of it. */
   readonly shownAbove?: string | undefined;
 }
 
@@ -82,7 +82,7 @@ export function ListingFrame(props: ListingFrameProps) {
   const hasFilters = (search.f ?? []).length > 0;
   const all = list?.results ?? [];
   const found = all.filter(({ id }) => id !== props.shownAbove);
-  // Nothing to narrow, sort or leaf through.
+  // There is nothing to filter, sort or page through.
   const isBare = list !== undefined && list.total === all.length - found.length && !hasFilters;
   const { date, withheld } = useDatedPrices(updatedAt);
   const meant = meantSizes(list?.matches);
@@ -179,7 +179,7 @@ export function ListingFrame(props: ListingFrameProps) {
   );
 }
 
-/** A product whose sizes a search tells apart, as the one that is meant: in its row it can be ordered. */
+/** If a search matches one size of a product, the product as that size, so that it can be ordered from its row. */
 const inMeantSize = (product: ProductSummary, meant: SizeMatch | undefined): ProductSummary => {
   if (meant === undefined) return product;
   const { variant } = meant;
@@ -199,7 +199,7 @@ const namedIn = (
     }),
   );
 
-/** What the shopper chose last. The screen's own search follows once the answer is there; the controls do not wait for it. */
+/** The shopper's latest choice from the URL. The screen's own search follows once the answer has arrived; the controls don't wait. */
 const useChosenSearch = (shown: SelectionSearch): { search: SelectionSearch; isOnItsWay: boolean } => {
   const chosen = useRouterState({
     select: ({ location, resolvedLocation }) =>

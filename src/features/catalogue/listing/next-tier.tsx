@@ -4,7 +4,7 @@ import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatPrice } from '#wording/money.ts';
 
-/** The next better price and from which quantity it is, "50+ £0.40"; null where there is none. */
+/** The next better price and the quantity that it starts at, such as "50+ £0.40"; null if there is none. */
 export const useNextTier = () => {
   const isTaxAdded = useIsTaxAdded();
   return (variant: Variant, quantity: number): string | null => {
@@ -14,7 +14,7 @@ export const useNextTier = () => {
   };
 };
 
-/** That of a product that can be ordered in its list; of several sizes each has its own, on the product's page. */
+/** The next tier of a product that can be ordered from its list; a product with several sizes shows theirs on its own page. */
 export function NextTier({ product }: { readonly product: Pick<ProductSummary, 'variants' | 'variantCount'> }) {
   const variant = masterVariant(product);
   const nextTier = useNextTier();

@@ -10,7 +10,7 @@ import { priceOf } from './product-lines.tsx';
 import { ProductThumb } from './product-thumb.tsx';
 import './product-carousel.css';
 
-/** Products side by side in a row that is swiped, scrolled or moved by buttons. */
+/** A row of products to swipe, scroll or move with buttons. */
 export function ProductCarousel({
   title,
   products,

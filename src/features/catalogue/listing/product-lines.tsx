@@ -12,8 +12,8 @@ import { useDatedPrices } from '#features/catalogue/product/dated-prices.tsx';
 import { ProductStock, Withheld } from '#features/catalogue/product/stock-level.tsx';
 
 /**
- * Products under a heading, one line each: recommendations, recently viewed. `updatedAt` is when their prices were given (epoch
- * ms); without it the page around them says so.
+ * Products under a heading, one line each: recommendations, recently viewed. `updatedAt` is the date of their prices (epoch ms);
+ * without it, the surrounding page shows the date.
  */
 export function ProductLines({
   title,

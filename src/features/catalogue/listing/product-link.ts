@@ -4,8 +4,8 @@ import { sizesHash } from '#shopper/shown/sizes-hash.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 
 /**
- * What a list is narrowed to: its filters, the part numbers that a search means, by product id, and what it
- * names of a size where it leaves the rest open.
+ * What a list is narrowed to: its filters, the SKUs that a search matches, by product id, and the attributes of a size that the
+ * search names while it leaves the others open.
  */
 export const Narrowed = createContext<{
   readonly f: readonly string[];
@@ -17,7 +17,7 @@ export type NamedOf = (product: ProductSummary, size: Variant) => readonly Attri
 
 const codeOf = (filter: string): string => filter.slice(0, filter.indexOf(':'));
 
-/** Leads to a product of a list: to the row that was searched for, or to its sizes under the filters of the list or what was said of them. */
+/** Link props for a listed product: to the row that matches the search, or to its sizes under the list's filters or named attributes. */
 export const useProductLink = (product: Pick<ProductSummary, 'id' | 'slug' | 'spans'>) => {
   const { f, skus, named } = useContext(Narrowed);
   const sizes = named[product.id] ?? [];

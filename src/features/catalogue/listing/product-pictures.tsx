@@ -9,7 +9,7 @@ import type { ProductListProps } from './product-table.tsx';
 import { ProductStock } from '#features/catalogue/product/stock-level.tsx';
 import './product-pictures.css';
 
-/** Products as pictures, for goods that are told apart by eye. */
+/** Products as pictures, for goods that shoppers recognise by eye. */
 export function ProductPictures({ title, products, actionOf }: Omit<ProductListProps, 'columns'>) {
   const isTaxAdded = useIsTaxAdded();
   return (

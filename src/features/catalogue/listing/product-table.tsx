@@ -13,7 +13,7 @@ import { useProductLink } from './product-link.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import { ProductStock } from '#features/catalogue/product/stock-level.tsx';
 
-/** Props shared by the table and the row list; `actionOf` gives what goes in the last column. */
+/** Props shared by the table and the row list; `actionOf` renders the last column. */
 export interface ProductListProps {
   readonly title: string;
   readonly products: readonly ProductSummary[];
@@ -31,10 +31,10 @@ const valueOf = (product: ProductSummary, code: string): string => {
 /** More columns would leave no room for price and quantity. */
 const maxColumns = 4;
 
-/** A value of so many characters stays on one line, such as A2-70 or ISO 4017. */
+/** A value of up to this many characters stays on one line, such as A2-70 or ISO 4017. */
 const maxWhole = 10;
 
-/** Columns that tell these products apart: not empty, and not all the same. */
+/** The columns that distinguish these products: not empty, and not all the same. */
 const tellingColumns = (columns: Category['listAttributes'], products: readonly ProductSummary[]) => {
   const telling = columns.filter(({ code }) => {
     const values = new Set(products.map((product) => valueOf(product, code)));
@@ -43,7 +43,7 @@ const tellingColumns = (columns: Category['listAttributes'], products: readonly 
   return telling.slice(0, maxColumns);
 };
 
-/** Products as a table, with the attributes that tell them apart as columns. */
+/** Products as a table, with their distinguishing attributes as columns. */
 export function ProductTable({ title, products, columns: offered, actionOf }: ProductListProps) {
   const columns = tellingColumns(offered, products);
   const shownSku = useShownSku();
@@ -114,7 +114,7 @@ export function ProductTable({ title, products, columns: offered, actionOf }: Pr
   );
 }
 
-/** Products as rows for narrow screens, with the two most telling attributes of each. */
+/** Products as rows for narrow screens, each with its two most distinguishing attributes. */
 export function ProductRows({ title, products, columns: offered, actionOf }: ProductListProps) {
   const columns = tellingColumns(offered, products);
   const shownSku = useShownSku();

@@ -7,7 +7,7 @@ import { type ListFilters, withFirstValues } from './first-values.ts';
 import { listPageSize } from '#contract/paged.ts';
 import type { Selection, SelectionSearch } from './selection.ts';
 
-/** A category with its ancestors and table columns, or null if there is none. */
+/** A category with its ancestors and table columns, or null if it doesn't exist. */
 export const categoryQuery = (shop: Shop, slug: string) =>
   queryOptions({
     queryKey: [shop.scope, 'category', slug],
@@ -39,8 +39,8 @@ export const productListQuery = (shop: Shop, selection: Selection) =>
   });
 
 /**
- * The filters of a selection with the count of each value, independent of paging and sorting. The host brings only the first
- * values of each, but for the filters whose codes are in `whole`: the page fetches the rest when it is asked for.
+ * The filters of a selection with the count of each value, independent of paging and sorting. When the host renders, it includes
+ * only the first values of each filter, except those in `whole`; the page fetches the rest on demand.
  */
 export const filtersQuery = (shop: Shop, selection: Selection, whole: readonly string[] = []) =>
   queryOptions({
@@ -55,7 +55,7 @@ export const filtersQuery = (shop: Shop, selection: Selection, whole: readonly s
     meta: { persist: 'worker' },
   });
 
-/** Asks for a page of a selection and its filters; waits for them unless another page of the same list is on the screen. */
+/** Fetches a page of a selection and its filters; doesn't wait for them if another page of the same list is on screen. */
 export const loadListing = async (
   shop: Shop,
   queryClient: QueryClient,

@@ -3,7 +3,7 @@ import { ProductSort } from '#contract/product-rows.ts';
 
 const text = z.string().check(z.maxLength(200));
 
-/** Several values of one name. A form that is sent without a script writes each for itself, and a single one is no list then. */
+/** Accepts repeated parameters. A form sent without scripts repeats the name, so a single value arrives as a string, not a list. */
 const listOf = (single: typeof text) =>
   z.optional(
     z.catch(
@@ -19,12 +19,12 @@ const listOf = (single: typeof text) =>
 
 const f = listOf(text.check(z.includes(':')));
 
-/** A product's sizes in the URL: the filters that a list led here with, and whether a long table is open. */
+/** A product's sizes in the URL: the filters carried over from a list, and whether a long table is expanded. */
 export const SizeSearch = z.object({ f, sizes: z.optional(z.catch(z.optional(z.literal('all')), undefined)) });
 
 /**
- * Filters and sorting in the URL: `f` holds `code:value` entries, `all` the codes of filters with all values in sight. Invalid
- * values are ignored.
+ * Filters and sorting in the URL: `f` holds `code:value` entries, `all` the codes of filters that show all their values.
+ * Invalid values are ignored.
  */
 export const SelectionSearch = z.object({
   f,
@@ -76,7 +76,7 @@ export const withRange = (
   );
 };
 
-/** Search params with all values of a filter in sight. */
+/** Search params that show all values of a filter. */
 export const withAllValues = (search: SelectionSearch, code: string): SelectionSearch => ({
   ...search,
   all: [...(search.all ?? []), code],

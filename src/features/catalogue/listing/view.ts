@@ -22,6 +22,6 @@ export const recallListingView = (): void => {
 /** Sets a preference and stores it on this device. */
 export const chooseListingView = (choice: Partial<View>): void => {
   Object.assign(listingView, choice);
-  // Where storage is refused the choice lasts as long as the page.
+  // If storage is blocked, the choice lasts as long as the page.
   writeStored(listingViewKey, listingView);
 };

@@ -1,7 +1,7 @@
 import type { AddOnGroup } from '#contract/add-on.ts';
 import type { LineAddOn } from '#contract/basket.ts';
 
-/** Chosen option ids by group id. */
+/** Ids of the chosen options, by group id. */
 export type AddOnChoice = Readonly<Record<string, readonly string[]>>;
 
 /** The initial choice: the defaults of each group. */
@@ -10,7 +10,7 @@ export const defaultChoice = (groups: readonly AddOnGroup[]): AddOnChoice =>
     groups.map((group) => [group.id, group.options.filter((option) => option.isDefault).map((option) => option.id)]),
   );
 
-/** Toggles an option: in a single-choice group it replaces the old one, a full group accepts no more. */
+/** Toggles an option: in a single-choice group it replaces the old one; a full group accepts no more. */
 export const choose = (choice: AddOnChoice, group: AddOnGroup, optionId: string, isChosen: boolean): AddOnChoice => {
   const before = (choice[group.id] ?? []).filter((id) => id !== optionId);
   if (!isChosen) return { ...choice, [group.id]: before };

@@ -17,17 +17,17 @@ import { type AddOnChoice, chosenAddOns, missingGroup } from './add-on-choice.ts
 import { AddOnFields } from './add-on-fields.tsx';
 import { productAddOnsQuery } from './queries.ts';
 
-/** The most lines that are changed at once. */
+/** The most lines to change at once. */
 const mostLines = 200;
 
-/** A button that opens the add-ons of a line; nothing where there are none to choose. `onSave` gets the lines that are to have them. */
+/** A button that opens a line's add-ons; null if it has none to choose. `onSave` gets the lines that receive them. */
 export function AddOnDialog({
   line,
   lines,
   onSave,
 }: {
   readonly line: LineItem;
-  /** All that are in the cart. */
+  /** All lines in the cart. */
   readonly lines: readonly LineItem[];
   readonly onSave: (addOns: readonly LineAddOn[], lines: readonly LineItem[]) => Promise<unknown>;
 }) {

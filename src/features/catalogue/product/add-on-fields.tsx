@@ -27,7 +27,7 @@ export function AddOnFields({
   readonly choice: AddOnChoice;
   /** The group that still needs a choice, once the shopper has tried to continue. */
   readonly missingId: string | null;
-  /** Of what they are added to. */
+  /** The tax rate of their product. */
   readonly taxRate: number | undefined;
   readonly onChange: (choice: AddOnChoice) => void;
 }) {

@@ -20,12 +20,12 @@ export const unpriced = <P extends Product | ProductSummary>(product: P): P => (
 // Only needed when the data is stale, so loaded lazily.
 const PriceDate = lazyPart(async () => (await import('./price-date.tsx')).PriceDate);
 
-/** Holds the line until the words are here, so that nothing below moves. */
+/** Keeps the line's height until the text has loaded, so that nothing below moves. */
 const lineHeld = '\u00a0';
 
 /**
- * The age of the data in a table or card: `date` goes beside its heading (null while fresh), `withheld` says what is
- * too old to show until asked. `updatedAt` is in milliseconds of the epoch; 0 where there is nothing to date.
+ * The age of the data in a table or card: `date` goes beside its heading (null while fresh); `withheld` says what is too old to
+ * show unless the shopper asks. `updatedAt` is in epoch ms; 0 if there is nothing to date.
  */
 export const useDatedPrices = (updatedAt: number) => {
   const freshness = useFreshness(updatedAt);

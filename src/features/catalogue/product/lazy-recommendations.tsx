@@ -5,19 +5,19 @@ import { useShop } from '#shopper/shop.tsx';
 import { loadedOrNothing } from '#ui/lazy-part.ts';
 
 const LazyRecommendations = lazyRouteComponent(
-  // The page is whole without them.
+  // The page is complete without them.
   async () => ({
     Recommendations: await loadedOrNothing(async () => (await import('./recommendations.tsx')).Recommendations),
   }),
   'Recommendations',
 );
 
-/** Loads their code; the host does so before it renders. */
+/** Loads the code for recommendations; the host calls it before it renders. */
 export const loadRecommendations = async (): Promise<void> => {
   await LazyRecommendations.preload?.();
 };
 
-/** What goes with a product, below all that one came for, so that its code is fetched when the page lives. */
+/** What goes with a product. It is below the main content, so its code loads only as the page hydrates. */
 export function Recommendations(props: { readonly productId: string }) {
   if (!hasFeature(useShop().configuration, 'recommendations')) return null;
   return (

@@ -11,7 +11,7 @@ export const mark = (marks: Marks, variantId: string, quantity: number): Marks =
   return quantity > 0 ? { ...others, [variantId]: quantity } : others;
 };
 
-/** Totals of the marks: lines, units, the amount in minor units (null if a price is hidden) and its tax (undefined if a rate is not known). */
+/** Totals of the marks: lines, units, amount in minor units (null if a price is hidden) and its tax (undefined if a rate is unknown). */
 export const totalOf = (
   variants: readonly Variant[],
   marks: Marks,

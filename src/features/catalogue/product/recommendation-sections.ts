@@ -25,7 +25,7 @@ export const recommendationSections = (
   });
 };
 
-/** For whoever has looked and not bought: what is like it, and what sells most; nothing that they have seen. */
+/** For a shopper who has looked but not bought: similar products and best-sellers, without those already seen. */
 export const likeViewed = (
   recommendations: readonly Recommendation[],
   viewed: readonly Pick<ProductSummary, 'id'>[],

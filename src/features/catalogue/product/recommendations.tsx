@@ -5,7 +5,7 @@ import { recommendationWording as words } from '#wording/recommendations.ts';
 import { recommendationsQuery } from './queries.ts';
 import { recommendationSections } from './recommendation-sections.ts';
 
-/** What is bought with a product, like it or instead of it. */
+/** Recommendations for a product, one section per reason. */
 export function Recommendations({ productId }: { readonly productId: string }) {
   const { data } = useQuery(recommendationsQuery(useShop(), productId));
   return recommendationSections(data ?? []).map(({ type, products }) => (

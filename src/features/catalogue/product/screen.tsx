@@ -19,21 +19,18 @@ import { variantColumns, variantTitle } from './variant-columns.ts';
 import { VariantList } from './variant-list.tsx';
 import './screen.css';
 
-/**
- * `onAdd` adds lines to the cart and returns the variants that were added; `children` go below, such as
- * recommendations.
- */
+/** `onAdd` adds lines to the cart and returns the ids of the variants that were added; `children` go below, such as recommendations. */
 export interface ProductScreenProps {
   readonly product: Product;
-  /** When the store said so (epoch ms). */
+  /** When the store sent the product (epoch ms). */
   readonly updatedAt: number;
   readonly settings: StoreSettings | undefined;
-  /** Which sizes the address asks for. */
+  /** The sizes that the URL asks for. */
   readonly choice: SizeChoice;
   readonly onAdd: (lines: readonly MarkedLine[]) => Promise<readonly string[]>;
   readonly actions?: ReactNode;
   readonly outActionOf?: (variant: Variant) => ReactNode;
-  /** Rendered beside the quantity of each variant, `isCompact`, or above the only one; the quantity is 0 until one is marked. */
+  /** Rendered beside the quantity of each variant (`isCompact`) or above the only one; the quantity is 0 until the shopper marks one. */
   readonly variantActionOf?: ((variant: Variant, quantity: number, isCompact: boolean) => ReactNode) | undefined;
   readonly children?: ReactNode;
 }
@@ -123,7 +120,7 @@ export function ProductScreen(props: ProductScreenProps) {
   );
 }
 
-/** The size that the address leads to, or the first that it asks for. */
+/** The size that the URL's hash names, or the first one that matches the URL's filters. */
 const useFirstShown = (product: Product, choice: SizeChoice): Variant | undefined => {
   const sku = useSoughtSku(product);
   const filters = sizeFilters(product, choice);

@@ -10,10 +10,10 @@ import { attributeOf, variantColumns } from './variant-columns.ts';
 import '#ui/tag.css';
 import './size-filters.css';
 
-/** An axis with more values than this tells single parts apart, so that its values would be no filter. */
+/** An axis with more values than this identifies single parts, so its values would be useless as filters. */
 const maxValues = 30;
 
-/** Above a product's sizes: what they are filtered by, and of a long table the values of its columns. All are links. */
+/** Above a product's sizes: the active filters and, for a long table, the values of its columns. All are links. */
 export function SizeFilters({
   product,
   choice,
@@ -30,7 +30,7 @@ export function SizeFilters({
     if (before.current === choice) return;
     before.current = choice;
     announce(words.shown(product.variants.filter((variant) => fits(variant, filters)).length, product.variants.length));
-    // The link that was followed may be gone.
+    // The link that was followed may have disappeared.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   });
   if (!isLong(product) && filters.length === 0) return null;
@@ -56,7 +56,7 @@ export function SizeFilters({
   );
 }
 
-/** A filter, and the link that takes it away. */
+/** A filter, as a link that removes it. */
 function FilterLink({ text, without }: { readonly text: string; readonly without: readonly string[] }) {
   return (
     <Link
@@ -106,7 +106,7 @@ function AxisFilters({ product, filters }: { readonly product: Product; readonly
                     search={searchOf(isOn ? filters.filter((other) => other !== filter) : [...filters, filter])}
                     resetScroll={false}
 
-                    // A link that takes its filter away leads to this page, and the router says so in aria-current.
+                    // A link that removes its filter leads to this same page, so the router sets aria-current on it.
                     data-on={isOn || undefined}
                     aria-current={isOn}
                   >
@@ -127,7 +127,7 @@ function AxisFilters({ product, filters }: { readonly product: Product; readonly
   });
 }
 
-/** Below a table of which rows are out of sight: the link to all of them. */
+/** Below a table with hidden rows: the link that shows them all. */
 export function ShowAllSizes({
   product: { variants },
   groups,

@@ -1,13 +1,13 @@
 import type { Product, Variant } from '#contract/product.ts';
 import { cellOf, variantColumns } from './variant-columns.ts';
 
-/** Which sizes of a product are asked for: filters as `code:value` or `code:low..high`, and all rows or the first. */
+/** The sizes of a product that the URL asks for: filters as `code:value` or `code:low..high`, and all rows or only the first ones. */
 export interface SizeChoice {
   readonly f?: readonly string[] | undefined;
   readonly sizes?: 'all' | undefined;
 }
 
-/** From so many rows on a table has filters and headings, and is folded to as many as `foldedTo`. */
+/** A table with at least `foldedFrom` rows has filters and headings, and shows only the first `foldedTo` rows. */
 const foldedFrom = 16;
 const foldedTo = 12;
 
@@ -26,7 +26,7 @@ const hasValue = ({ attributes }: Variant, filter: string): boolean =>
     return (low === '' || Number(value) >= Number(low)) && (high === '' || Number(value) <= Number(high));
   });
 
-/** The filters on attributes that this product's sizes have; others belong to the list that led here. */
+/** The filters on attributes that this product's sizes have; the others belong to the list that the shopper came from. */
 export const sizeFilters = ({ variants }: Sized, { f = [] }: SizeChoice): readonly string[] =>
   f.filter((filter) => variants.some(({ attributes }) => attributes.some(({ code }) => code === codeOf(filter))));
 
@@ -34,17 +34,17 @@ export const sizeFilters = ({ variants }: Sized, { f = [] }: SizeChoice): readon
 export const fits = (variant: Variant, filters: readonly string[]): boolean =>
   filters.every((filter) => filters.some((other) => codeOf(other) === codeOf(filter) && hasValue(variant, other)));
 
-/** In sight, folded (in sight without a script only), filtered out. */
+/** Visible; folded (visible only without scripts); filtered out. */
 const looks = [{}, { 'data-folded': true }, { hidden: true }] as const;
 
 export interface SizeGroup {
-  /** Null where the table is short, or where its first column tells most rows apart. */
+  /** Null if the table is short, or if the values of its first column are mostly unique. */
   readonly title: string | null;
   readonly look: (typeof looks)[number];
   readonly rows: readonly { readonly variant: Variant; readonly look: (typeof looks)[number] }[];
 }
 
-/** The rows of a table. `sku` is the part that the address leads to; what is kept is in sight whatever is asked for. */
+/** The rows of a table, in groups. `sku` is the part that the URL names; rows for which `isKept` is true are always visible. */
 export const sizeGroups = (
   product: Sized,
   choice: SizeChoice,

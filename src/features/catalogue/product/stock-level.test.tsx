@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Inventory } from '#contract/product.ts';
 import { StockLevel } from './stock-level.tsx';
 
-/** Four left where the threshold is five, as the store tells it in each mode. */
+/** Four in stock and a threshold of five, as the store reports it in each mode. */
 const few: Omit<Inventory, 'mode'> = {
   isInStock: true,
   isLowStock: true,

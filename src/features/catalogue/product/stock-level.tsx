@@ -4,7 +4,7 @@ import { StockMark } from '#ui/stock-mark.tsx';
 import { freshnessWording } from '#wording/freshness.ts';
 import { stockWords } from '#wording/stock.ts';
 
-/** Data of a table or card that is too old to show until asked. */
+/** Which data of a table or card is too old to show unless the shopper asks. */
 export const Withheld = createContext({ stock: false, prices: false });
 
 /** Stock as far as the store's mode discloses it; nothing in mode None. */
@@ -15,7 +15,7 @@ export function StockLevel({ inventory }: { readonly inventory: Inventory }) {
   return stock ? <span className="muted">{freshnessWording.checkWhenOnline}</span> : <StockMark {...words} />;
 }
 
-/** The stock of a product in a list, where it has one size only: each of several has its own, on the product's page. */
+/** The stock of a listed product with a single size; several sizes show theirs on the product's page. */
 export function ProductStock({ product }: { readonly product: ProductSummary }) {
   const variant = masterVariant(product);
   return variant === undefined || product.variantCount > 1 ? null : <StockLevel inventory={variant.inventory} />;

@@ -7,7 +7,7 @@ import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatPrice } from '#wording/money.ts';
 import { appliedColumn, tierColumns } from './marked-lines.ts';
 
-/** The tier prices of one variant, what each tier saves, and the next tier in words. */
+/** The tier prices of one variant, what each tier saves, and a sentence about the next tier. */
 export function TierPrices({
   variant,
   title,

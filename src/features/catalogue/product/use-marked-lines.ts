@@ -19,10 +19,10 @@ export interface MarkedLine {
 
 const noGroups: readonly AddOnGroup[] = [];
 
-/** The marked quantities and chosen add-ons of a product page, and how they get into the cart. */
+/** The marked quantities and chosen add-ons of a product page, and the actions that add them to the cart. */
 export const useMarkedLines = (
   product: Product,
-  /** The size whose prices are shown until one is marked. */
+  /** The size whose prices are shown until the shopper marks one. */
   first: Variant | undefined,
   onAdd: (lines: readonly MarkedLine[]) => Promise<readonly string[]>,
 ) => {

@@ -8,8 +8,8 @@ export interface VariantColumn {
 }
 
 /**
- * The attributes in which the variants differ, in the order of the product's axes; constant ones go above the table, and
- * none is only dashes.
+ * The attributes in which the variants differ, in the order of the product's axes. Constant attributes go above the table, and no
+ * column consists of dashes only.
  */
 export const variantColumns = (product: Pick<Product, 'optionAxes' | 'variants'>): readonly VariantColumn[] =>
   product.optionAxes
@@ -34,7 +34,7 @@ export const cellOf = (variant: Pick<Variant, 'attributes'>, column: VariantColu
   return column.isNumber ? String(attribute.value) : attribute.displayValue;
 };
 
-/** A one-line title for a variant: its distinguishing attributes, else its name, else what the caller calls it. */
+/** A one-line title for a variant: its distinguishing attributes, else its name, else `otherwise`. */
 export const variantTitle = (variant: Variant, columns: readonly VariantColumn[], otherwise: string): string => {
   const parts = columns
     .map((column) => attributeOf(variant, column.code)?.displayValue)

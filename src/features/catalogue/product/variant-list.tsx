@@ -24,7 +24,7 @@ export function VariantList({
   ...rest
 }: Omit<VariantListProps, 'groups'> & {
   readonly choice: SizeChoice;
-  /** The row that was marked last: it stays in sight when its mark is taken back. */
+  /** The last marked row: it stays visible when its mark is removed. */
   readonly lastId: string | null;
 }) {
   const { product, marks } = rest;

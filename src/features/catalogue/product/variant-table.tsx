@@ -20,7 +20,7 @@ export interface VariantListProps {
   readonly onAddAll: () => void;
   /** Rendered in rows that are out of stock. */
   readonly outActionOf?: (variant: Variant) => ReactNode;
-  /** Rendered beside the quantity of each row, which is 0 until one is marked. */
+  /** Rendered beside the quantity of each row, which is 0 until the shopper marks some. */
   readonly rowActionOf?: ((variant: Variant, quantity: number) => ReactNode) | undefined;
 }
 

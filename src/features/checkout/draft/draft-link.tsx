@@ -6,7 +6,7 @@ import { checkoutWording } from '#wording/checkout.ts';
 import { orderDraftWording as words } from '#wording/order-draft.ts';
 import { useOrderDraft } from './draft-store.ts';
 
-/** What is to be said of an order that was prepared on this device; null where there is none. */
+/** The title of the notice about an order prepared on this device; null if there is none. */
 const useDraftTitle = (): string | null => {
   const draft = useOrderDraft();
   if (!draft) return null;
@@ -14,7 +14,7 @@ const useDraftTitle = (): string | null => {
   return draft.ready === null ? null : checkoutWording.readyNotPlaced;
 };
 
-/** Leads to an order that was prepared on this device; nothing where there is none. */
+/** A link to an order prepared on this device; renders nothing if there is none. */
 export function DraftNotice() {
   const title = useDraftTitle();
   if (title === null) return null;
@@ -30,7 +30,7 @@ export function DraftNotice() {
   );
 }
 
-/** The same under the header, as once the connection is back. */
+/** The same as a strip under the header, for example once the connection is back. */
 export function DraftStrip() {
   const title = useDraftTitle();
   if (title === null) return null;

@@ -19,7 +19,7 @@ const typed = { referenceNumber: 'Mill Lane', customerComment: null };
 const other = { referenceNumber: 'Dawson', customerComment: null };
 
 let shops = 0;
-/** A shop on whose device a reference was typed. */
+/** A shop with a typed reference on its device. */
 const shopWithDraft = async (): Promise<OwnShop> => {
   shops += 1;
   const shop: OwnShop = { scope: `s${shops}`, configuration: { storeKey: `s${shops}` }, audience: 'guest' };
@@ -27,7 +27,7 @@ const shopWithDraft = async (): Promise<OwnShop> => {
   return shop;
 };
 
-/** The draft as the next page reads it, and as the page after that does. */
+/** The draft as the next page load reads it; the one after that must read the same. */
 const opened = async (shop: OwnShop) => {
   const read = () => new QueryClient().fetchQuery(orderDraftQuery(shop));
   const first = await read();
@@ -41,7 +41,7 @@ const record = async (receipt: string): Promise<void> => {
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** A page that dies while it changes the cart; gives the receipt that its draft names. */
+/** A page that dies while it changes the cart; resolves to the receipt that its draft holds. */
 const dies = (shop: OwnShop, note: typeof typed | null, beforeDeath: (receipt: string) => Promise<void>) =>
   new Promise<string>((resolve) => {
     void changeCartAndDraft(shop, new QueryClient(), note, async (receipt) => {
@@ -59,7 +59,7 @@ test.each([
   const receipt = await dies(shop, note, record);
   expect((await opened(shop)).note).toEqual(expected);
   await expect.poll(() => recordedHere([receipt])).toEqual(new Set());
-  // What is typed now is typed into the draft that there is.
+  // New input goes into the current draft.
   await changeDraft(shop, new QueryClient(), (draft) => ({ ...draft, acceptedTerms: 'terms' }));
   expect(await opened(shop)).toMatchObject({ note: expected, acceptedTerms: 'terms', next: null });
 });

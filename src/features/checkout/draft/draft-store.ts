@@ -9,7 +9,7 @@ import { draftOf, emptyDraft, nextDraft, OrderDraft, withoutPrices } from './ord
 
 type OwnShop = DraftShop & Pick<Shop, 'scope'>;
 
-/** Reads the draft; where a page died between a change of the cart and that of its draft, the draft follows now. */
+/** Reads the draft; if a page died between changing the cart and changing the draft, completes the draft's change now. */
 const openDraft = async (owner: DraftOwner): Promise<OrderDraft | null> => {
   const stored = draftOf(await readDraft(owner, name), Date.now());
   if (stored === null || stored.next === null) return stored;
@@ -28,7 +28,7 @@ const isRecorded = async (receipt: string): Promise<boolean> => {
     const { recordedHere } = await import('#offline/journal/device-receipts.ts');
     return (await recordedHere([receipt])).has(receipt);
   } catch {
-    // A device that keeps no journal has recorded nothing.
+    // A device without a journal has recorded nothing.
     return false;
   }
 };
@@ -38,7 +38,7 @@ const forget = (receipt: string): void =>
     .then((device) => device.forgetReceipts([receipt]))
     .catch(reportError);
 
-/** The order that is being prepared on this device. */
+/** The order being prepared on this device. */
 export const orderDraftQuery = (shop: OwnShop) =>
   queryOptions({
     queryKey: [shop.scope, 'order-draft'],
@@ -47,12 +47,12 @@ export const orderDraftQuery = (shop: OwnShop) =>
     gcTime: Infinity,
   });
 
-/** The order that is being prepared; undefined until the device was asked. */
+/** The order being prepared on this device; undefined until storage has been read. */
 export const useOrderDraft = (): OrderDraft | undefined => useQuery(orderDraftQuery(useShop())).data;
 
 /**
- * Changes the draft on the device first, then on the screen, and gives what it became. What another tab wrote meanwhile is
- * what is changed; `null` deletes it.
+ * Changes the draft on the device, then on the screen, and returns the result. Applies `change` to what another tab may have
+ * written meanwhile; returning null deletes the draft.
  */
 export const changeDraft = async (
   shop: OwnShop,
@@ -64,13 +64,13 @@ export const changeDraft = async (
   const shown = queryClient.getQueryData(queryKey) ?? emptyDraft;
   const changed = (draft: OrderDraft): OrderDraft | null => {
     const next = change(draft);
-    // In the form in which it will be read, so that a part that was sent compares equal until another is chosen.
+    // Parsed as it will be read back, so that a part compares equal to the one that was sent until another is chosen.
     return next === null ? null : z.parse(OrderDraft, { ...next, changedAt: Date.now() });
   };
   let next = changed(shown);
   await updateDraft(draftOwnerOf(shop), name, (record) => {
     const stored = draftOf(record, Date.now());
-    // Prices that may not be written are known to this page all the same.
+    // Prices that must not be stored are still in this page's memory.
     next = changed(stored === null || !keepsPrices ? shown : stored);
     if (next === null) return undefined;
     return keepsPrices ? next : withoutPrices(next);
@@ -81,9 +81,9 @@ export const changeDraft = async (
 };
 
 /**
- * Makes a change of the cart after which the draft is another: one that begins with a note, or gone where that is null. Journal and draft
- * are two databases: the draft names the receipt under which the journal records the change, so that a page that dies in
- * between does not leave what was typed for one cart in the order of the next.
+ * Changes the cart, and with it the draft: the new draft starts with a note, or is deleted if `note` is null. Journal and draft
+ * are two databases: the draft holds the receipt under which the journal records the change, so that a page that dies in
+ * between doesn't leave one cart's input in the order of the next.
  */
 export const changeCartAndDraft = async <Made>(
   shop: OwnShop,

@@ -33,7 +33,7 @@ const lineDifferences = (was: readonly LineItem[], now: readonly LineItem[]): Or
   ];
 };
 
-/** What the store says of the lines that keeps them from being ordered as they are. */
+/** The store's messages about lines that can't be ordered as they are. */
 const objections = ({ basketDetails: { notifications, lineItems } }: CheckoutSummary): OrderDifference[] =>
   notifications.flatMap(({ severity, lineItemId, message, code }): OrderDifference[] => {
     if (severity === 'Info' || code === 'PriceChanged' || code === 'BelowMinimumOrder') return [];
@@ -67,7 +67,7 @@ const deliveryDifferences = (was: CheckoutSummary, now: CheckoutSummary): OrderD
     : [{ type: 'charge', was: before.deliveryOption.charge, now: charge }];
 };
 
-/** All that is not as it was shown; what can't be ordered at all comes first. `was` is null where nothing was written down. */
+/** Every difference from what the shopper saw; what can't be ordered comes first. `was` is null if no summary was stored. */
 export const orderDifferences = (was: CheckoutSummary | null, now: CheckoutSummary): readonly OrderDifference[] => {
   const always = [...objections(now), ...shortOfMinimum(now)];
   if (was === null) return always;

@@ -5,7 +5,7 @@ import { AddressChoice, BillingChoice } from '#contract/checkout-rows.ts';
 import { CreateOrder } from '#contract/order-rows.ts';
 import { Id } from '#contract/primitives.ts';
 
-/** What was chosen in the checkout and the store has not got yet; `address` is what the screen shows of a choice. */
+/** Checkout choices that the store doesn't have yet; `address` is how the screen shows a choice. */
 const Parts = z.object({
   customer: z.optional(CustomerInfo),
   delivery: z.optional(z.object({ choice: AddressChoice, address: Address })),
@@ -14,35 +14,35 @@ const Parts = z.object({
 });
 export type Parts = z.infer<typeof Parts>;
 
-/** A request to place the order whose answer is not known. It is only ever repeated under its own key. */
+/** An order request whose answer is unknown. Only ever retried under its own idempotency key. */
 export const Attempt = z.object({
   key: z.string(),
   body: CreateOrder,
   basketId: Id,
-  /** Milliseconds of the epoch. */
+  /** Epoch ms. */
   at: z.number(),
   totalMinor: z.int(),
 });
 export type Attempt = z.infer<typeof Attempt>;
 
-/** An order that is being prepared on this device. */
+/** An order being prepared on this device. */
 export const OrderDraft = z.object({
   parts: Parts,
   note: z.nullable(OrderNote),
   /** The text of the terms that were accepted. */
   acceptedTerms: z.nullable(z.string()),
-  /** The last summary of the store. */
+  /** The store's last summary. */
   known: z.nullable(CheckoutSummary),
-  /** Ways of delivery as the store last offered them. */
+  /** Delivery methods as the store last offered them. */
   options: z.array(DeliveryZoneOption),
-  /** The shopper chose a way of delivery: none is chosen for them any more. */
+  /** The shopper has chosen a delivery method, so the app doesn't preselect one again. */
   hasChosenOption: z._default(z.boolean(), false),
-  /** The shopper finished it: what was shown then, and when (milliseconds of the epoch). */
+  /** Set when the shopper has prepared the order: what they saw and when (epoch ms). */
   ready: z.nullable(z.object({ at: z.number(), seen: z.nullable(CheckoutSummary) })),
   attempt: z.nullable(Attempt),
-  /** What it becomes once the journal has recorded a change of the cart under this receipt: one with the note, or gone. */
+  /** The change to make once the journal has recorded a cart change under this receipt: a new note, or deletion if it is null. */
   next: z._default(z.nullable(z.object({ receipt: z.string(), note: z.nullable(OrderNote) })), null),
-  /** When it was last changed, in milliseconds of the epoch. */
+  /** When it was last changed (epoch ms). */
   changedAt: z.number(),
 });
 export type OrderDraft = z.infer<typeof OrderDraft>;
@@ -62,13 +62,13 @@ export const emptyDraft: OrderDraft = {
 
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The draft in a record of this device; an old one, or one of another format, is none. */
+/** The draft in a stored record; null if it is too old or has another format. */
 export const draftOf = (record: unknown, now: number): OrderDraft | null => {
   const parsed = z.safeParse(OrderDraft, record);
   return parsed.success && now - parsed.data.changedAt < maxAgeMs ? parsed.data : null;
 };
 
-/** What may be written of a draft where the shopper wants no prices on the device. */
+/** The parts of a draft that may be stored if the shopper wants no prices on the device. */
 export const withoutPrices = (draft: OrderDraft): OrderDraft => ({
   ...draft,
   known: null,
@@ -76,19 +76,19 @@ export const withoutPrices = (draft: OrderDraft): OrderDraft => ({
   ready: draft.ready === null ? null : { ...draft.ready, seen: null },
 });
 
-/** What a draft is after the change of the cart that it waited for; null where it is gone. */
+/** The draft after the cart change that it waited for; null if it is deleted. */
 export const nextDraft = (draft: OrderDraft): OrderDraft | null =>
   draft.next === null || draft.next.note === null ? null : { ...draft, note: draft.next.note, next: null };
 
-/** The parts in the order in which the store takes them: another address resets what follows. */
+/** The parts in the order in which the store takes them: a new address resets what follows. */
 export const partNames = ['customer', 'delivery', 'billing', 'option'] as const;
 export type PartName = (typeof partNames)[number];
 
-/** The parts that the store has not got, in order. */
+/** The parts that the store doesn't have yet, in order. */
 export const waitingParts = (draft: OrderDraft): readonly PartName[] =>
   partNames.filter((name) => draft.parts[name] !== undefined);
 
-/** A draft whose part the store has, or refused. */
+/** The draft without a part that the store has accepted or refused. */
 export const withoutPart = (draft: OrderDraft, name: PartName): OrderDraft => {
   const { [name]: _, ...parts } = draft.parts;
   return { ...draft, parts };

@@ -12,15 +12,15 @@ import { checkoutOwner, checkoutSummaryQuery, privacyPolicyQuery } from '#featur
 import { changeDraft } from './draft-store.ts';
 import type { Attempt } from './order-draft.ts';
 
-/** What the store said of the order. */
+/** The order that the store created. */
 export interface PlacedOrder {
   readonly id: string;
   readonly number: string;
 }
 
 /**
- * Saves the note, then places the order, with the privacy policy and basket of a guest. The request is written down with its
- * key before it is sent, and repeated under that key until the store has answered it.
+ * Saves the note, then places the order; a guest's includes the privacy policy and the basket. Stores the request with its
+ * idempotency key before sending it, and retries it under that key until the store has answered.
  */
 export const placeOrder = async (
   shop: Shop,
@@ -59,7 +59,7 @@ const bodyFor = async (
 const isRepeat = (before: Attempt, now: Attempt): boolean =>
   before.basketId === now.basketId && JSON.stringify(before.body) === JSON.stringify(now.body);
 
-/** Statuses by which the store says that it made no order, and will make none of this request. */
+/** Statuses with which the store says that it made no order and will make none from this request. */
 const refusals = new Set([400, 404, 409, 422]);
 
 const isFinal = (error: unknown): boolean =>
@@ -86,18 +86,18 @@ const recordPlaced = async (shop: Shop, queryClient: QueryClient, body: CreateOr
   await changeDraft(shop, queryClient, () => null);
 };
 
-/** Whether what is left to check out shows that the request had no effect: an order takes its cart away. */
+/** Whether the remaining checkout shows that the request had no effect: an order would have taken its cart away. */
 export const isStillOpen = (attempt: Attempt, summary: CheckoutSummary | null | undefined): boolean =>
   summary?.basketDetails.id === attempt.basketId && summary.basketDetails.lineItems.length > 0;
 
-/** How long a store keeps the answers to keys; a day is left for clocks that differ. */
+/** How long a store keeps the answers to idempotency keys, less a day for clocks that differ. */
 const keyLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 const clockSkewMs = 10 * 60 * 1000;
 
 /**
- * What became of a request whose answer was lost: the order, `open` where it had no effect, or `unknown` where nothing shows
- * it. Never orders anything itself: the request is repeated only where its key is still known or nothing is left to order.
+ * Settles a request whose answer was lost: returns the order, `open` if it had no effect, or `unknown` if nothing shows its
+ * effect. Never creates a second order: retries the request only if the store still knows its key and no other cart would be ordered.
  */
 export const settleAttempt = async (
   shop: Shop,
@@ -107,7 +107,7 @@ export const settleAttempt = async (
   const summary = await queryClient.fetchQuery({ ...checkoutSummaryQuery(shop), staleTime: 0 });
   if (isStillOpen(attempt, summary)) return 'open';
   const isKeyKnown = shop.configuration.hasIdempotencyKeys && Date.now() - attempt.at < keyLifetimeMs;
-  // The cart of a signed-in shopper may be another by now, and an unknown key would order it.
+  // A signed-in shopper may have another cart by now, and an unknown key would order it.
   const isSafe = !shop.isSignedIn || (summary?.basketDetails.lineItems.length ?? 0) === 0;
   if (isKeyKnown && isSafe) {
     try {

@@ -14,7 +14,7 @@ import type { PlaceOrder } from './use-place.ts';
 
 const noNote: OrderNote = { referenceNumber: null, customerComment: null };
 
-/** An order that the shopper finished without a connection: what became of it since, and the one press that places it. */
+/** An order that the shopper prepared without a connection: what has happened to it since, and the button that places it. */
 export function ReadyNotice({
   noticeRef,
   checkout,
@@ -30,7 +30,7 @@ export function ReadyNotice({
   readonly ready: NonNullable<OrderDraft['ready']>;
   readonly summary: CheckoutSummary;
   readonly credit: ReactNode;
-  /** Nothing is left to be chosen. */
+  /** Every choice has been made. */
   readonly canPlace: boolean;
   readonly place: PlaceOrder;
   readonly note: OrderNote | null;
@@ -88,7 +88,7 @@ export function ReadyNotice({
   );
 }
 
-/** The store did not take something that waited on the device. */
+/** The store refused a choice that was waiting on the device. */
 export function DraftRefusal({ message }: { readonly message: string | null }) {
   return message === null ? null : <Notice tone="warning" title={words.refused(message)} role="alert" />;
 }

@@ -34,8 +34,8 @@ const sendPart = async (shop: Shop, name: PartName, parts: Parts): Promise<Check
 };
 
 /**
- * Sends what was chosen on this device, one after the other; each answer is the whole summary. False where the store did not
- * answer, and the rest waits. Throws the store's refusal of a part, which is then dropped.
+ * Sends the choices made on this device one by one; each answer is the whole summary. Returns false if the store doesn't answer:
+ * the remaining choices stay queued. Throws the store's refusal of a part, and drops that part.
  */
 export const sendParts = async (shop: Shop, queryClient: QueryClient, draft: OrderDraft): Promise<boolean> => {
   const { queryKey } = checkoutSummaryQuery(shop);
@@ -49,12 +49,12 @@ export const sendParts = async (shop: Shop, queryClient: QueryClient, draft: Ord
       throw error;
     }
     if (summary !== null) {
-      // An answer that is on its way may be of the time before.
+      // A summary already being fetched may be older than this one.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, summary);
       if (name === 'option') publishShopEvent({ type: 'delivery-chosen', summary });
     }
-    // What was chosen anew while this was on its way is sent with the next round.
+    // If the shopper has changed the choice meanwhile, the next round sends the new one.
     await changeDraft(shop, queryClient, (now) =>
       JSON.stringify(now.parts[name]) === JSON.stringify(draft.parts[name]) ? withoutPart(now, name) : now,
     );

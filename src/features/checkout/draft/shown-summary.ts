@@ -2,9 +2,9 @@ import type { Basket } from '#contract/basket.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-/** What the checkout shows while the store can't be asked: the cart of this device, and what the store said of it before. */
+/** The summary shown while the store can't be asked: the cart on this device and what the store last said about it. */
 export const summaryOfBasket = (basket: Basket, known: CheckoutSummary | null): CheckoutSummary => {
-  // What was chosen for another cart may have gone with it.
+  // Choices made for another cart may be gone with it.
   const same = known?.basketDetails.id === basket.id ? known : null;
   return {
     basketDetails: {
@@ -30,7 +30,7 @@ export const summaryOfBasket = (basket: Basket, known: CheckoutSummary | null): 
   };
 };
 
-/** A summary with what was chosen on this device laid over it. Another delivery address resets the way of delivery. */
+/** A summary overlaid with the choices made on this device. A new delivery address resets the delivery method. */
 export const withDraft = (base: CheckoutSummary, { parts, note }: OrderDraft): CheckoutSummary => {
   const delivery = parts.delivery?.address ?? base.deliveryAddress;
   const billing = parts.billing === undefined ? base.billingAddress : (parts.billing.address ?? delivery);
@@ -50,7 +50,7 @@ export const withDraft = (base: CheckoutSummary, { parts, note }: OrderDraft): C
   };
 };
 
-/** The charge of a way of delivery, and what the order comes to with it, as far as it can be known without the store. */
+/** The charge of a delivery method and the resulting total, as far as they can be known without the store. */
 const chargeOf = (
   { deliveryCharge, grandTotal }: CheckoutSummary['basketDetails'],
   option: CheckoutSummary['deliveryZoneOption'],

@@ -8,7 +8,7 @@ import { orderDraftWording as words } from '#wording/order-draft.ts';
 import { useForgetAttempt, useSettleAttempt } from '#features/checkout/checkout-writes.ts';
 import type { Attempt } from './order-draft.ts';
 
-/** The answer to an order was lost: says so, finds out as soon as it can, and never orders a second time. */
+/** The answer to an order request was lost: says so, finds out what happened as soon as possible, and never orders twice. */
 export function UnansweredOrder({
   attempt,
   onOrdered,

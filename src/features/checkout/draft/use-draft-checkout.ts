@@ -13,25 +13,25 @@ import { type OrderDraft, waitingParts } from './order-draft.ts';
 import { summaryOfBasket, withDraft } from './shown-summary.ts';
 import { unsentCartChanges } from './whole-cart.ts';
 
-/** The checkout as it is shown: what the store has of it with what waits on the device, and how far the two agree. */
+/** The checkout as shown: the store's summary overlaid with waiting choices, and how far the two agree. */
 export interface DraftCheckout {
-  /** Undefined while loading, null where there is nothing to check out. */
+  /** Undefined while loading, null if there is nothing to check out. */
   readonly summary: CheckoutSummary | null | undefined;
-  /** The store answers and has the cart and the delivery address, so it can be asked for ways of delivery. */
+  /** The store answers and has the cart and the delivery address, so that it can list delivery methods. */
   readonly canAsk: boolean;
-  /** The store has all of it and was asked since it could not be: the order can be placed as it is shown. */
+  /** The store has every change and has answered since it was last unreachable: the order can be placed as shown. */
   readonly isChecked: boolean;
   readonly isOffline: boolean;
-  /** Changes of the cart that the store has not got. */
+  /** The number of cart changes that the store doesn't have yet. */
   readonly unsent: number;
-  /** Why the store did not take something that waited on the device. */
+  /** Why the store refused a choice that was waiting on the device. */
   readonly refusal: string | null;
   readonly query: ReturnType<typeof useSummary>;
 }
 
 const useSummary = (isEnabled: boolean) => useQuery({ ...checkoutSummaryQuery(useShop()), enabled: isEnabled });
 
-/** Follows connection, cart and draft, and sends what waits as soon as it can be sent. */
+/** Follows connection, cart and draft, and sends waiting choices as soon as possible. */
 export const useDraftCheckout = (
   draft: OrderDraft | undefined,
   basket: Basket | null | undefined,
@@ -41,7 +41,7 @@ export const useDraftCheckout = (
   const isOffline = useConnection().shown !== 'online';
   const unsent = unsentCartChanges(useWaiting());
   const isBehind = isOffline || unsent > 0;
-  // What the store checks out may have changed since it was last asked.
+  // The store's copy of the checkout may have changed since it was last fetched.
   const [isOwed, setOwed] = useState(false);
   if (isBehind && !isOwed) setOwed(true);
   const { refetch } = query;
@@ -64,7 +64,7 @@ export const useDraftCheckout = (
 
   const isMissing = query.data === undefined && (isOffline || (query.isError && isNoAnswer(query.error)));
   const isOwn = isMissing || (unsent > 0 && Boolean(basket));
-  // Once the device's own is shown it stays until the store has answered: what is typed into it stays as well.
+  // Once shown, the device's own summary stays until the store has answered, so that input isn't lost.
   const [wasOwn, setWasOwn] = useState(false);
   if (isOwn && !wasOwn) setWasOwn(true);
   const base = isOwn || (wasOwn && query.data === undefined) ? deviceBase(basket, draft) : query.data;
@@ -88,7 +88,7 @@ const deviceBase = (
   return basket === null || basket.lineItems.length === 0 ? null : summaryOfBasket(basket, draft.known);
 };
 
-/** Writes down what the store said last, for a checkout without it. */
+/** Stores the last summary on the device, for a checkout without a connection. */
 const useRememberKnown = (summary: CheckoutSummary | null | undefined, draft: OrderDraft | undefined): void => {
   const shop = useShop();
   const queryClient = useQueryClient();

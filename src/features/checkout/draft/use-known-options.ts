@@ -8,8 +8,8 @@ import { useOrderDraft } from './draft-store.ts';
 const Ordered = z.object({ createdAt: z.string(), deliveryZoneOption: DeliveryZoneOption });
 
 /**
- * Ways of delivery that this device knows of: as the store offered them last, else those of the shopper's own orders, the latest
- * first. Undefined until the device was asked.
+ * Delivery methods known on this device: those that the store last offered, or else those of the shopper's own orders, latest
+ * first. Undefined until storage has been read.
  */
 export const useKnownOptions = (isEnabled: boolean): readonly DeliveryZoneOption[] | undefined => {
   const shop = useShop();

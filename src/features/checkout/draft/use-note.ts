@@ -6,7 +6,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { changeDraft } from './draft-store.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-/** The note as it is typed: on the device a moment later, with the store when the order is placed. */
+/** The note as typed: saved on the device after a short delay, and at the store when the order is placed. */
 export const useNote = ({ referenceNumber, customerComment }: CheckoutSummary, draft: OrderDraft) => {
   const shop = useShop();
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export const useNote = ({ referenceNumber, customerComment }: CheckoutSummary, d
       saver.save(typed);
       setNote(typed);
     },
-    /** Before the order is placed: what is saved after that would be the note of the next one. */
+    /** Call before placing the order: a note saved afterwards would belong to the next order. */
     saveNow: saver.flush,
   };
 };

@@ -6,15 +6,15 @@ import { formWording } from '#wording/form.ts';
 import { dismissRefusal, sayPlaced, sayRefusal } from '#features/checkout/checkout-toasts.ts';
 import { usePlaceOrder } from '#features/checkout/checkout-writes.ts';
 
-/** The press that places the order. */
+/** The action that places the order. */
 export interface PlaceOrder {
   readonly press: (note: OrderNote) => void;
   readonly isPending: boolean;
-  /** Why the store did not place it; `isSaid` where a message has announced it already. */
+  /** Why the store refused to place it; `isSaid` if a toast has already announced it. */
   readonly refusal: { readonly text: string; readonly isSaid: boolean } | null;
 }
 
-/** Places the order of the summary on the screen; `onOrdered` gets its id once the store has answered. */
+/** Places the order of the summary on screen; calls `onOrdered` with its id once the store has answered. */
 export const usePlace = (summary: CheckoutSummary, onOrdered: (orderId: string) => void): PlaceOrder => {
   const place = usePlaceOrder();
   const [refusal, setRefusal] = useState<PlaceOrder['refusal']>(null);

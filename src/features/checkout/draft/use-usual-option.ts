@@ -5,9 +5,9 @@ import { useOrderDraft } from './draft-store.ts';
 import { usualOption } from './usual-option.ts';
 
 /**
- * Chooses a way of delivery beforehand, so that its charge is in the total at once. Only where the store offers it now, and the
- * shopper has chosen none and is at it: one whose choice was reset by another address chooses again, and an order that was
- * finished without the store is not changed behind their back.
+ * Preselects a delivery method, so that the total includes its charge at once. Only if the store offers it now, the shopper has
+ * never chosen one, and the order isn't prepared yet: shoppers whose choice was reset by another address choose again, and an
+ * order prepared offline never changes behind their back.
  */
 export const useUsualOption = (
   offered: readonly DeliveryZoneOption[] | undefined,

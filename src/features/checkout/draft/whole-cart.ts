@@ -1,6 +1,6 @@
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 
-/** Changes of the cart that the store has not got: what it would order is not what the shopper sees. */
+/** The number of cart changes that the store doesn't have: until it does, it would order something else than the shopper sees. */
 export const unsentCartChanges = (waiting: readonly WaitingChange[]): number =>
   waiting.filter(({ entry }) => entry.lane === 'basket').length;
 

@@ -1,23 +1,23 @@
 import type { Order, OrderLine } from '#contract/order.ts';
 import { keyOfOrderLine, lineSubject } from '#offline/commands/line-key.ts';
 
-/** An article that was bought: as it was ordered last, when, and how often. */
+/** A purchased variant: its latest order line, when, and how often it was ordered. */
 export interface Bought {
   readonly line: OrderLine;
   readonly lastAt: string;
   readonly times: number;
 }
 
-/** How what was bought is sorted. */
+/** Sort orders for purchases. */
 export type BoughtSort = 'last' | 'often' | 'name';
 
-/** Orders of which nothing was bought in the end. */
+/** The statuses of orders that bought nothing in the end. */
 const fruitless = new Set<Order['status']>(['Cancelled', 'Expired']);
 
-/** What makes two lines the same article. */
+/** Two lines with the same key are the same article. */
 export const articleKey = (line: OrderLine): string => lineSubject(keyOfOrderLine(line));
 
-/** Everything in these orders, each article once: with the same add-ons it is the same. */
+/** Every article in these orders once; with different add-ons it counts as another article. */
 export const boughtIn = (orders: readonly Order[]): readonly Bought[] => {
   const found = new Map<string, Bought>();
   const latestFirst = orders
@@ -42,7 +42,7 @@ const orders: Readonly<Record<BoughtSort, (a: Bought, b: Bought) => number>> = {
   name: (a, b) => a.line.productName.localeCompare(b.line.productName, 'en-GB'),
 };
 
-/** Those whose name or part number holds what was typed, sorted. */
+/** The purchases whose name or SKU contains every typed word, sorted. */
 export const sortedBought = (bought: readonly Bought[], sort: BoughtSort, typed: string): readonly Bought[] => {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return bought

@@ -19,7 +19,7 @@ const rowsShown = 6;
 
 const none = () => false;
 
-/** What was bought last, each with a box, on a page that is about more than this; nothing where nothing was bought. */
+/** The latest purchases, each with a tick box, on a page with other content; null if nothing was ever bought. */
 export function BuyAgainFew({ lookUp }: { readonly lookUp: LookUpArticles }) {
   const shop = useShop();
   const { data: latest } = useQuery(ordersQuery(shop, {}));
@@ -31,7 +31,7 @@ export function BuyAgainFew({ lookUp }: { readonly lookUp: LookUpArticles }) {
       isReading: asked.some(({ isLoading }) => isLoading),
     }),
   });
-  // An order that comes later may have lines between those of the others.
+  // Waits for all orders, since a later answer may insert lines between the others.
   const rows = useMemo(() => (isReading ? [] : boughtIn(orders).slice(0, rowsShown)), [orders, isReading]);
   const skus = useMemo(() => [...new Set(rows.map(({ line }) => line.sku))].toSorted(), [rows]);
   const { articles } = useTodayArticles(skus, lookUp);

@@ -17,13 +17,13 @@ import '#features/orders/again.css';
 
 const sorts = ['last', 'often', 'name'] as const;
 
-/** Which lines are ticked at first. */
+/** No line is ticked initially. */
 const none = () => false;
 
-/** More rows are shown when they are asked for. */
+/** Rows per "show more". */
 const rowsAtATime = 50;
 
-/** Everything that was ever bought, with a box for each, as it is sold today. */
+/** Everything that the shopper ever bought, as sold today, each with a tick box. */
 export function BuyAgain({ lookUp }: { readonly lookUp: LookUpArticles }) {
   const { bought, isDown, orderCount, isLoading, reading, hasFailed, failed, retry, older } = useBought();
   const [sort, setSort] = useState<BoughtSort>('last');

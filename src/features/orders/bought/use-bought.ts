@@ -9,7 +9,7 @@ import { type Shop, useShop } from '#shopper/shop.tsx';
 import { boughtIn } from './bought.ts';
 import { orderQuery } from '#features/orders/order-queries.ts';
 
-/** Orders that are read before the shopper asks for older ones. */
+/** How many orders to read before the shopper asks for older ones. */
 const ordersAtATime = 40;
 
 const readDeviceOrders = async (shop: Shop): Promise<readonly Order[]> => {
@@ -22,7 +22,7 @@ const readDeviceOrders = async (shop: Shop): Promise<readonly Order[]> => {
   return [...orders.values()];
 };
 
-/** The ids of the shopper's latest orders, and how many there are in all. */
+/** The ids of the shopper's latest orders, and the total number of orders. */
 const useOrderIds = (count: number, isEnabled: boolean) => {
   const shop = useShop();
   return useQuery({
@@ -45,8 +45,8 @@ const useOrderIds = (count: number, isEnabled: boolean) => {
 };
 
 /**
- * Everything in the shopper's orders: of this device at once, then of the store, order by order. An order that was read is on
- * the device from then on.
+ * Everything in the shopper's orders: first those on this device, then the store's, one order after the other. Each order that is
+ * read stays on the device.
  */
 export const useBought = () => {
   const shop = useShop();
@@ -93,13 +93,13 @@ export const useBought = () => {
     isDown,
     orderCount: known.size,
     isLoading: device.isPending || (!isDown && ids.isPending),
-    /** Orders that are still to be read; null where none are. */
+    /** Progress while orders are being read, otherwise null. */
     reading:
       missing === null || wanted === null
         ? null
         : { read: (ids.data?.ids ?? []).filter((id) => known.has(id)).length, all: wanted },
     hasFailed: ids.isError,
-    /** Orders that could not be read, and what reads them again. */
+    /** The number of orders that could not be read; `retry` reads them again. */
     failed: failed.size,
     retry: () => {
       setFailed(new Set());

@@ -7,7 +7,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { orderWording as words } from '#wording/order.ts';
 import { usePaper } from './paper-button.tsx';
 
-/** The papers of an order; nothing where the store makes none. Whoever sees the order has them, without a connection too. */
+/** The documents of an order; null if the store makes none. Whoever can see the order can download them, offline too. */
 export function OrderPapers({ order }: { readonly order: Order }) {
   const kinds = OrderDocumentKind.options.filter((kind) => order.documents?.includes(kind));
   if (kinds.length === 0) return null;

@@ -10,7 +10,7 @@ import { confirmationQuery, orderQuery } from '#features/orders/order-queries.ts
 import { paperQuery } from './paper-query.ts';
 import { savePaper } from './save-paper.ts';
 
-/** Saves a paper of an order; says below itself where it can't be had. */
+/** Downloads a document of an order; shows a message below if it is unavailable. */
 export function PaperButton({
   order,
   kind,
@@ -32,10 +32,10 @@ export function PaperButton({
   );
 }
 
-/** A paper, fetched where it is not on the device. */
+/** A document, fetched unless it is on the device. */
 export const usePaper = (order: Order, kind: OrderDocumentKind) => {
   const shop = useShop();
-  // An order that is shown from the device may have moved on, and a paper with it.
+  // An order shown from the device may be outdated, and so may its document.
   const isSettled = !useIsOrderAsked(shop, order.id);
   const { data, isFetching, isError, refetch } = useQuery({ ...paperQuery(shop, order, kind), enabled: isSettled });
   const [isAsked, setIsAsked] = useState(false);
@@ -52,7 +52,7 @@ export const usePaper = (order: Order, kind: OrderDocumentKind) => {
   return { save, isAsked, isMissing: isError && !isFetching && data === undefined };
 };
 
-/** Whether the store is being asked how an order stands. */
+/** Whether the order is being refetched. */
 const useIsOrderAsked = (shop: Shop, id: string): boolean => {
   const own = useIsFetching({ queryKey: orderQuery(shop, id).queryKey });
   const confirmed = useIsFetching({ queryKey: confirmationQuery(shop, id).queryKey });

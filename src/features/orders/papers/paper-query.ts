@@ -4,7 +4,7 @@ import { getOrderDocument, type OrderDocumentKind } from '#contract/order-docume
 import { readGuestOrderKey } from '#shopper/guest-orders.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
-/** A paper of an order. It says how the order stood, so another is asked for once that has changed. */
+/** A document of an order. It reflects the order's state, so a change of state requires another document. */
 export const paperQuery = (
   shop: Shop,
   order: Pick<Order, 'id' | 'status' | 'paymentStatus'>,

@@ -1,9 +1,9 @@
 import type { OrderDocument } from '#contract/order-document.ts';
 
-/** The browser reads the file when it gets round to it, on a phone after a question. */
+/** How long the URL must stay valid: the browser reads the file later, on a phone after asking the user. */
 const readTimeoutMs = 5 * 60 * 1000;
 
-/** Hands a paper to the browser, which saves or shows it as the device does with files. */
+/** Passes a document to the browser, which saves or opens it as the device does with files. */
 export const savePaper = ({ fileName, mediaType, content }: OrderDocument): void => {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
   const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }));

@@ -24,7 +24,7 @@ interface Heard {
   onError: (card: Component, error: object) => void;
 }
 
-/** Checkout.com's script: `submits` is what it tells after a press, `shows` what becomes of its form. */
+/** A fake of Checkout.com's script: `submits` is what it reports after a press, `shows` whether its form appears. */
 const script = ({
   shows = 'ready',
   submits = () => undefined,

@@ -8,10 +8,10 @@ import * as z from 'zod/mini';
 import { paymentWording as words } from '#wording/payment.ts';
 import type { FormOutcome, OpenForm } from './scripted-form.ts';
 
-/** The answer that the store was given, which is the script's own business. */
+/** The provider's answer to the store; only the script interprets it. */
 const Session = z.record(z.string(), z.unknown());
 
-/** Checkout.com's card fields. What is typed into them goes to Checkout.com alone; the store learns of it by asking. */
+/** Checkout.com's card fields. Input goes to Checkout.com only; the store learns the outcome by asking. */
 export const openCheckoutComForm: OpenForm = async (place, { settings, step }) => {
   let settle: ((outcome: FormOutcome) => void) | null = null;
   const end = (outcome: FormOutcome) => {
@@ -37,7 +37,7 @@ export const openCheckoutComForm: OpenForm = async (place, { settings, step }) =
     }),
   );
   return {
-    // Where the bank wants a check the page is left for it, and comes back by its address.
+    // If the bank requires a check, the browser leaves the page and later returns to its URL.
     pay: () =>
       new Promise((resolve) => {
         settle = resolve;
@@ -75,9 +75,9 @@ const shown = async (place: HTMLElement, create: (heard: Heard) => Component): P
   return card;
 };
 
-/** Only a card that was refused, or fields that are wrong, are certain to have taken nothing. */
+/** Only a declined card or invalid fields guarantee that no money was taken. */
 const outcomeOf = (error: CheckoutError): FormOutcome => {
-  // What is missing is said beside its field, by Checkout.com.
+  // Checkout.com itself shows what is missing, beside the field.
   const code: string = error.code;
   if (error.type === 'Submit' || code === 'payment_request_aborted') return { type: 'stays', reason: null };
   if (code !== 'payment_request_declined') return { type: 'ask' };
@@ -85,7 +85,7 @@ const outcomeOf = (error: CheckoutError): FormOutcome => {
   return { type: 'stays', reason: codes?.includes('not_enough_funds') ? words.tooLittleMoney : words.cardDeclined };
 };
 
-/** The shop's colours as they are shown now. */
+/** The shop's colours in the current theme. */
 const coloursOf = (place: HTMLElement): Partial<ColorTokens> => {
   const style = getComputedStyle(place);
   const colour = (name: string): string => style.getPropertyValue(name).trim();

@@ -22,7 +22,7 @@ const admit = async (sources: readonly string[]): Promise<void> => {
   admitScriptsOf(sources, cleanForeignHtml);
 };
 
-/** The page's part of a provider, fetched when it is chosen, with leave for its script. */
+/** Loads the page's code for the chosen provider, and admits the provider's script. */
 export const openFormOf = (code: string): Promise<OpenForm> => {
   const load = loads[code];
   return load === undefined ? Promise.reject(new Error(`This page has no form of ${code}.`)) : load();

@@ -14,7 +14,7 @@ const place: HTMLElement = Object.create(null);
 
 type Heard = Record<'onApprove' | 'onCancel' | 'onError', () => unknown>;
 
-/** PayPal's script, whose window ends as `ends` says. */
+/** A fake of PayPal's script, whose window ends as `ends` says. */
 const script = (ends: keyof Heard | 'broken') => {
   const start = vi.fn();
   const createInstance = vi.fn(async () => ({

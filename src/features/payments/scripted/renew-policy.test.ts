@@ -7,7 +7,7 @@ const document = (policy: string, body = '<!doctype html>') =>
 const key = 'https://shop.example/index.html?__WB_REVISION__=1';
 const put = vi.fn();
 
-/** A device whose worker holds one document, or none. */
+/** A device whose worker has cached one document, or none. */
 const holds = (cached: Response | undefined) =>
   vi.stubGlobal('caches', {
     has: async () => cached !== undefined,

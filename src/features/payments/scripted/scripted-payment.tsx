@@ -15,12 +15,12 @@ interface ScriptedPaymentProps {
   readonly step: PaymentStep;
   readonly provider: PaymentProvider;
   readonly isDark: () => boolean;
-  /** The form is done, or does not know: the store has to ask. */
+  /** The form is done or doesn't know the outcome: the store has to ask. */
   readonly onAsk: (token?: string) => void;
   readonly onGivenUp: () => void;
 }
 
-/** A provider's form that its own script draws in the page, with the shop's pay button below it. */
+/** A form that the provider's own script draws in the page, with the shop's pay button below it. */
 export function ScriptedPayment(props: ScriptedPaymentProps) {
   const [attempt, setAttempt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ function FormAttempt({
     setState('paying');
     setRefusal(null);
     const outcome = await used.pay();
-    // The form was left meanwhile: what became of it is found when a payment is begun the next time.
+    // The form was closed meanwhile: beginning the next payment will find out the outcome.
     if (form.current !== used) return;
     setState('ready');
     if (outcome.type === 'ask') onAsk(outcome.token);

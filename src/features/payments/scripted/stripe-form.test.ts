@@ -17,7 +17,7 @@ const wish: FormWish = {
 };
 const place: HTMLElement = Object.create(null);
 
-/** Stripe's script: `fields` and `confirm` are what it answers, `shows` what becomes of its form. */
+/** A fake of Stripe's script: `fields` and `confirm` are its answers, `shows` whether its form appears. */
 const script = (answers: { shows?: 'ready' | 'loaderror'; fields?: object; confirm?: () => Promise<object> } = {}) => {
   const { shows = 'ready', fields = {}, confirm = () => Promise.resolve({}) } = answers;
   const element = {

@@ -2,7 +2,7 @@ import type { StripeElements, StripeError, StripePaymentElement } from '@stripe/
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type FormOutcome, type OpenForm, returnHere } from './scripted-form.ts';
 
-/** Stripe's Payment Element. What is typed into it goes to Stripe alone; the store learns of it by asking. */
+/** Stripe's Payment Element. Input goes to Stripe only; the store learns the outcome by asking. */
 export const openStripeForm: OpenForm = async (place, { settings, step, isDark }) => {
   const stripe = await loadStripe(settings['publishableKey'] ?? '');
   if (stripe === null) throw new Error('Stripe works in a browser only.');
@@ -45,9 +45,9 @@ const shown = (element: StripePaymentElement, place: HTMLElement): Promise<void>
     element.mount(place);
   });
 
-/** What is missing is said beside its field, by Stripe. */
+/** Stripe itself shows what is missing, beside the field. */
 const checkFields = async (elements: StripeElements): Promise<boolean> => (await elements.submit()).error === undefined;
 
-/** Only a card that was refused, or fields that are wrong, are certain to have taken nothing. */
+/** Only a declined card or invalid fields guarantee that no money was taken. */
 const outcomeOf = ({ type, message }: StripeError): FormOutcome =>
   type === 'card_error' || type === 'validation_error' ? { type: 'stays', reason: message ?? null } : { type: 'ask' };

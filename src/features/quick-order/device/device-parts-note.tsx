@@ -6,7 +6,7 @@ import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { freshnessWording } from '#wording/freshness.ts';
 import type { DevicePartIndex } from './use-device-parts.ts';
 
-/** How much of the catalogue is on this device, and the way to have all of it. */
+/** How much of the catalogue is on this device, and a button to fetch the rest. */
 export function DevicePartsNote({ index: { status, fetch } }: { readonly index: DevicePartIndex }) {
   if (status === null) return null;
   const { state, isFetching, here, total, totalBytes, asOf, failure } = status;

@@ -10,7 +10,7 @@ import { useDeviceParts } from './use-device-parts.ts';
 
 const words = quickOrderWording.device;
 
-/** All parts of the catalogue as a row among what is saved for offline: to save, update and remove. */
+/** The whole catalogue's parts as a row among the saved sets, with buttons to save, update and remove them. */
 export function PartIndexRow({ onChanged }: { readonly onChanged: () => void }) {
   const { status, fetch, remove } = useDeviceParts();
   const [isRemoving, setRemoving] = useState(false);

@@ -7,9 +7,9 @@ import { useShop } from '#shopper/shop.tsx';
 import type { DeviceParts } from '#features/quick-order/look-up.ts';
 import { neverChanges } from '#ui/never-changes.ts';
 
-/** The part index of this device: what can be asked of it, how far it is, and what fetches it. */
+/** The part index of this device: its look-ups, its status, and functions to fetch and remove it. */
 export interface DevicePartIndex {
-  /** Null until there is something to ask: all parts, or without a connection as many as there was room for. */
+  /** Null unless all parts are on the device or, without a connection, at least some of them. */
   readonly parts: DeviceParts | null;
   readonly status: IndexStatus | null;
   readonly fetch: () => void;
@@ -18,7 +18,7 @@ export interface DevicePartIndex {
 
 const noStatus = () => null;
 
-/** Opens the part index of whoever is shopping; what is whole is brought up to date, what is missing waits to be asked for. */
+/** Opens the current shopper's part index; updates a complete one, but completes a partial one only on request. */
 export const useDeviceParts = (): DevicePartIndex => {
   const { configuration, currencyCode, countryCode, audience } = useShop();
   const isDown = useConnection().shown !== 'online';
@@ -29,7 +29,7 @@ export const useDeviceParts = (): DevicePartIndex => {
       .then((opened) => {
         if (!isLeft) setIndex(opened);
       })
-      // Without the index everything is looked up at the store.
+      // Without the index, everything is looked up at the store.
       .catch(reportError);
     return () => {
       isLeft = true;
@@ -38,11 +38,11 @@ export const useDeviceParts = (): DevicePartIndex => {
   useEffect(() => {
     if (index === null || isDown) return;
     const isWhole = index.status()?.state === 'whole';
-    // The store may not answer; then what is here has to do.
+    // If the store doesn't answer, the existing index has to do.
     void (isWhole ? index.fetch() : index.look()).catch(() => undefined);
   }, [index, isDown]);
   const status = useSyncExternalStore(index?.subscribe ?? neverChanges, index?.status ?? noStatus, noStatus);
-  // Some of them are better than none while there is no store to ask.
+  // While the store can't be asked, some parts are better than none.
   const isWhole = status?.state === 'whole';
   const isUsed = isWhole || (isDown && status?.state === 'partial');
   const parts = useMemo(() => (index === null || !isUsed ? null : { ...index, isWhole }), [index, isUsed, isWhole]);

@@ -1,4 +1,4 @@
-/** What a file is that holds no text. */
+/** The kind of a file that contains no text. */
 export type FileKind = 'workbook' | 'pdf' | 'picture' | 'archive' | 'unknown';
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
@@ -13,7 +13,7 @@ const kindOf = (bytes: Uint8Array, name: string): FileKind | null => {
   return null;
 };
 
-/** Where every other byte is nought, it is UTF-16 without its mark. */
+/** Recognises UTF-16 without a byte order mark: every other byte is zero. */
 const wideEncoding = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   const sample = bytes.subarray(0, 2000);
   if (sample.length < 4) return null;
@@ -30,7 +30,7 @@ const encodingOf = (bytes: Uint8Array): string | null => {
   return wideEncoding(bytes);
 };
 
-/** The text of a file in any encoding that spreadsheets write, or what it is instead. */
+/** The text of a file in any encoding that spreadsheets write, or else the kind of file. */
 export const decodeText = (
   bytes: Uint8Array,
   name: string,

@@ -20,7 +20,7 @@ export function FileButton({ onFiles }: { readonly onFiles: (files: readonly Fil
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
-          // The same file can be opened again.
+          // Allows the same file to be chosen again.
           event.currentTarget.value = '';
         }}
       />

@@ -3,7 +3,7 @@ import { digestOf } from '#offline/reads/digest.ts';
 import { launchedFilesKey } from '#offline/storage-names.ts';
 import { readStored, writeStored } from '#shopper/stored.ts';
 
-/** What the system opens the shop with; no TypeScript library declares it yet. */
+/** How the system opens the shop with files; TypeScript's libraries don't declare it yet. */
 interface LaunchQueue {
   setConsumer(
     consumer: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] | undefined }) => void,
@@ -14,7 +14,7 @@ const hasQueue = (scope: object): scope is { readonly launchQueue: LaunchQueue }
 
 const tab = (): Storage => window.sessionStorage;
 
-/** Which files these are, without saying so. */
+/** Identifies a set of files without revealing their names. */
 const markOf = (files: readonly File[]): string =>
   digestOf(JSON.stringify(files.map(({ name, size, lastModified }) => [name, size, lastModified])));
 
@@ -24,8 +24,8 @@ const isReload = (): boolean => {
 };
 
 /**
- * Calls `take` with the files that the system opens the shop with, which resolves once they are safe. A browser hands them over again
- * when the page is reloaded.
+ * Calls `take` with the files that the system opens the shop with; `take` resolves once they are stored. A browser passes the same
+ * files again when the page is reloaded.
  */
 export const onLaunch = (take: (files: readonly File[]) => Promise<void>): void => {
   const scope: object = globalThis;

@@ -1,7 +1,7 @@
-/** Why a quantity cannot be read as it was typed. */
+/** Why a quantity can't be read. */
 export type QuantityProblem = 'words' | 'negative' | 'zero' | 'fraction' | 'too-large' | 'date' | 'shortened';
 
-/** As many as one line of a cart can ask for. */
+/** The highest quantity that a cart line accepts. */
 export const maxQuantity = 99_999;
 
 const dates = [
@@ -11,16 +11,16 @@ const dates = [
   /^\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/,
 ];
 
-/** True for what a spreadsheet writes where it took a number for a date. */
+/** True for text that a spreadsheet writes when it mistakes a number for a date. */
 export const isDateLike = (text: string): boolean => dates.some((date) => date.test(text.trim()));
 
-/** True for a long number that a spreadsheet shortened, as 5.01235E+12. */
+/** True for a long number that a spreadsheet has shortened, such as 5.01235E+12. */
 export const isShortened = (text: string): boolean => /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(text.trim());
 
-/** True for a part number of which a spreadsheet left too little to find what it was. */
+/** True for a part number that a spreadsheet has mangled beyond recovery. */
 export const isSpoilt = (code: string): boolean => isDateLike(code) || isShortened(code);
 
-/** True for the digits of an EAN, UPC or GTIN, which end in their check digit: no quantity is as long. */
+/** True for an EAN, UPC or GTIN with a valid check digit: no quantity is that long. */
 export const isBarcode = (text: string): boolean => {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
   const sum = Array.from(text, Number)
@@ -29,7 +29,7 @@ export const isBarcode = (text: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** A whole number as people write it: "12", "1,200", "12 pcs", "x12"; an empty box asks for one. */
+/** Reads a whole number as people write it: "12", "1,200", "12 pcs", "x12"; an empty text means one. */
 export const readQuantityText = (
   text: string,
 ): { readonly quantity: number } | { readonly problem: QuantityProblem } => {

@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts';
 import { emptyPad, nextPad, savedRows } from '#features/quick-order/pad-state.ts';
 import { readText } from './read-text.ts';
 
-// The same inputs every time: what fails here fails again. `PROPERTY_SEED=n` tries others.
+// Deterministic inputs, so that a failure is reproducible. `PROPERTY_SEED=n` tries others.
 const runs = { numRuns: 10_000, seed: Number(process.env.PROPERTY_SEED ?? 1) };
 const minuteMs = 60_000;
 
@@ -22,7 +22,7 @@ const anyText = fc
   .tuple(fc.array(line, { maxLength: 12 }), fc.constantFrom('\n', '\r\n', '\r'))
   .map(([lines, end]) => lines.join(end));
 
-/** The lines of a text on which something is. */
+/** The number of lines with any content. */
 const writtenOf = (text: string): number =>
   text
     .replaceAll('\u0000', ' ')
@@ -35,13 +35,13 @@ test(
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         const reading = await readText(text);
-        // Nothing but a line of headings, or nothing at all: that is said.
+        // Only a text that is empty, or has nothing but a line of headings, may be refused.
         if (reading.type === 'refused') {
           expect(text.includes('"') ? 0 : writtenOf(text)).toBeLessThanOrEqual(1);
           return;
         }
         const { lines, headings } = reading.text;
-        // A quote may hold several lines together.
+        // A quoted cell may span several lines.
         if (!text.includes('"')) expect(lines.length + headings).toBeGreaterThanOrEqual(writtenOf(text));
         const kept = savedRows(nextPad(emptyPad, { type: 'lines-read', lines, at: null }));
         expect(kept.map((row) => row.line)).toEqual(lines.map((one) => one.line));

@@ -1,34 +1,34 @@
 import { readQuantityText } from './quantity-text.ts';
 
-/** One line that somebody pasted or that a file holds: what seems to be the number, and what the quantity. */
+/** One line of a pasted text or a file, with its presumed part number and quantity. */
 export interface ReadLine {
-  /** From 1, as the spreadsheet or editor counts. */
+  /** The line number in the spreadsheet or editor, from 1. */
   readonly line: number;
   readonly code: string;
-  /** As it was written; empty where there was none. */
+  /** As written; empty if there was none. */
   readonly quantity: string;
-  /** The whole line, where it may be one part number with spaces after all. */
+  /** The whole line, if it may be a single part number with spaces. */
   readonly whole?: string;
-  /** The quantity stood where the number belongs, and they were exchanged. */
+  /** The quantity was in the part number's place, so the two were swapped. */
   readonly isSwapped?: boolean;
 }
 
-/** What a text came to: its lines, and which of them were headings. */
+/** The lines of a text, and how many lines were headings. */
 export interface ReadText {
   readonly lines: readonly ReadLine[];
   readonly headings: number;
 }
 
-/** What stands between the columns; null where lines are written freely. */
+/** What separates the columns; null for free-form lines. */
 export type Delimiter = '\t' | ';' | ',' | null;
 
 const delimiters = ['\t', ';', ','] as const;
 
-/** A number and how many, where a comma may stand between the thousands: columns it would take apart. */
+/** A part number and a quantity that may have commas between thousands: splitting at commas would tear it apart. */
 const spacedLine = /^[^,;"]+(?:[,;] ?| )(?:[x×*] ?)?\d{1,3}(?:,?\d{3})*$/;
 const spacedThousands = / \d{1,3}(?:,\d{3})+$/;
 
-/** The delimiter that at least half of the first lines have; none where their commas are those of thousands. */
+/** The delimiter that at least half of the first lines contain; null if their commas separate thousands. */
 export const delimiterOf = (text: string): Delimiter => {
   const lines = text
     .slice(0, 20_000)
@@ -61,7 +61,7 @@ interface Columns {
   readonly quantity: number | null;
 }
 
-/** The columns that a line of headings names; null where it names none. */
+/** The columns that a heading line names; null if it names none. */
 const columnsOf = (cells: readonly string[]): Columns | null => {
   const headings = cells.map(headingOf);
   const found = (heading: RegExp) => headings.flatMap((cell, at) => (heading.test(cell) ? [at] : []));
@@ -71,10 +71,10 @@ const columnsOf = (cells: readonly string[]): Columns | null => {
   return { codes, quantity: quantity ?? null };
 };
 
-/** Digits alone, no more than five, and not written as numbers of parts are, with a zero in front. */
+/** At most five digits, without the leading zero that part numbers often have. */
 const isSmallNumber = (cell: string): boolean => /^[1-9]\d{0,4}$/.test(cell);
 
-/** What can only be a part's number, where a quantity is expected: one word with a digit in it that is no figure of any kind. */
+/** Text in a quantity's place that can only be a part number: one word with a digit that isn't a number in any form. */
 const isOfPart = (cell: string): boolean => {
   const read = readQuantityText(cell);
   return 'problem' in read && read.problem === 'words' && /^\S*\d\S*$/.test(cell);
@@ -92,13 +92,13 @@ export const readFreeLine = (text: string): Omit<ReadLine, 'line'> => {
   }
   const after = /^(.+?) ?(?: [x×*]|,) ?([\d,.]+)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(whole);
   if (after?.[1] !== undefined && after[2] !== undefined) return { code: after[1], quantity: after[2], whole };
-  // Behind a number and a comma stands a quantity, also one that cannot be read: the line then says so.
+  // A quantity follows a part number and a comma, even if it can't be read: the line then says so.
   if (/^[^\s,;]*\d[^\s,;]*[ \t]*[,;\t][ \t]*\S/.test(text.trim())) {
     return { ...readUnnamedCells(text.split(/[,;\t]/).map((cell) => cell.trim())), whole };
   }
   const last = /^(.+) ([1-9]\d*|-\d+|\d+(?:\.\d+)?e\+?\d+)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(whole);
   if (last?.[1] !== undefined && last[2] !== undefined) return { code: last[1], quantity: last[2], whole };
-  // A part's number has a digit; what stands behind it in letters is how many, and the line says that figures are needed.
+  // A part number contains a digit, so a number word after it is the quantity; the line then says that it needs digits.
   const inLetters = /^(\S*\d\S*) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dozen)$/i.exec(
     whole,
   );
@@ -115,7 +115,7 @@ const readCells = (cells: readonly string[], columns: Columns | null): Omit<Read
     const code = columns.codes.map((at) => cells[at] ?? '').find((cell) => cell !== '') ?? '';
     const quantity = columns.quantity === null ? '' : (cells[columns.quantity] ?? '');
     if (isSmallNumber(code) && isOfPart(quantity)) return { code: quantity, quantity: code, isSwapped: true };
-    // A line that has only a description is no line to order, and is shown all the same.
+    // A line with only a description can't be ordered, but is still shown.
     return code === '' && quantity === ''
       ? { code: cells.find((cell) => cell !== '') ?? '', quantity }
       : { code, quantity };
@@ -126,7 +126,7 @@ const readCells = (cells: readonly string[], columns: Columns | null): Omit<Read
   return readUnnamedCells([first, ...rest]);
 };
 
-/** Cells of columns without headings; the first of them is filled. */
+/** Reads cells of columns without headings; the first cell isn't empty. */
 const readUnnamedCells = (cells: readonly string[]): Omit<ReadLine, 'line'> => {
   if (cells.length === 1) return readFreeLine(cells[0] ?? '');
   const [first = '', second = ''] = cells;
@@ -140,7 +140,7 @@ const readUnnamedCells = (cells: readonly string[]): Omit<ReadLine, 'line'> => {
   return { code: first, quantity: second };
 };
 
-/** What records of cells come to, counted as a spreadsheet does. Lines with nothing on them are left out. */
+/** Reads records of cells, numbering lines like a spreadsheet. Skips empty lines. */
 export const readRecords = (records: readonly (readonly string[])[]): ReadText => {
   let columns: Columns | null = null;
   let headings = 0;
@@ -157,5 +157,5 @@ export const readRecords = (records: readonly (readonly string[])[]): ReadText =
   return { lines, headings };
 };
 
-/** Lines that are written freely, one part on each. */
+/** Reads free-form lines, one part on each. */
 export const readFreeText = (text: string): ReadText => readRecords(text.split(/\r\n?|\n/).map((line) => [line]));

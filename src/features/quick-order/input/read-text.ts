@@ -2,17 +2,17 @@ import { type HandedFile, maxFileBytes } from '#offline/shared-files.ts';
 import { decodeText, type FileKind } from './decode-text.ts';
 import { delimiterOf, readFreeText, readRecords, type ReadText } from './read-lines.ts';
 
-/** Lines of a text that are read at most; what is beyond is named, never left out in silence. */
+/** The most lines to read from a text; the pad reports the rest instead of dropping it silently. */
 export const maxLines = 20_000;
 
-/** What a text or file came to. `left` counts the lines beyond `maxLines`. */
+/** The result of reading a text or file. `left` counts the lines beyond `maxLines`. */
 export type Reading =
   | { readonly type: 'lines'; readonly text: ReadText; readonly left: number }
   | { readonly type: 'refused'; readonly kind: FileKind | 'too-large' | 'empty' };
 
-/** Reads what somebody pasted, or the text of a file; columns are taken apart by a library that comes when there are any. */
+/** Reads pasted text or the text of a file; loads a CSV parser only if there are columns. */
 export const readText = async (written: string): Promise<Reading> => {
-  // Files that were put together have several kinds of line ends; a nought byte stands for nothing.
+  // Concatenated files may mix line endings; NUL characters mean nothing.
   const text = written.replaceAll(/\r\n?/g, '\n').replaceAll('\u0000', ' ');
   const delimiter = delimiterOf(text);
   const read = delimiter === null ? readFreeText(text) : await readColumns(text, delimiter);
@@ -26,7 +26,7 @@ export const readText = async (written: string): Promise<Reading> => {
 
 const readColumns = async (text: string, delimiter: string): Promise<ReadText> => {
   const { default: papa } = await import('papaparse');
-  // A quote that is never closed would swallow the rest of the file: such a text is read without quotes.
+  // An unclosed quote would swallow the rest of the file, so such a text is parsed without quotes.
   const quoted = papa.parse<string[]>(text, { delimiter });
   const isBroken = quoted.errors.some(({ type }) => type === 'Quotes');
   const { data } = isBroken ? papa.parse<string[]>(text, { delimiter, quoteChar: '\u0000' }) : quoted;

@@ -4,7 +4,7 @@ import type { PadEvent } from '#features/quick-order/pad-event.ts';
 import { maxLines, readFile, type Reading, readText } from './read-text.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 
-/** What is said of a text or a file that was read; `id` is its place among those that are shown. */
+/** The message about a text or file that was read; `id` is its index among the messages shown. */
 export type ImportNote = { readonly id: number } & (
   | { readonly type: 'reading'; readonly text: string }
   | { readonly type: 'read'; readonly text: string; readonly warning: string | null }
@@ -23,7 +23,7 @@ const noteOf = (id: number, reading: Reading, from: string): ImportNote => {
   };
 };
 
-/** Reads texts and files into the pad, one after the other, and says what came of each. */
+/** Reads texts and files into the pad one at a time, and reports the result of each. */
 export const useImport = (dispatch: (event: PadEvent) => void) => {
   const [notes, setNotes] = useState<readonly ImportNote[]>([]);
   const said = useRef(notes);
@@ -43,7 +43,7 @@ export const useImport = (dispatch: (event: PadEvent) => void) => {
         const reading = await read();
         say([...before, noteOf(id, reading, from)]);
         const lines = reading.type === 'lines' ? reading.text.lines : [];
-        // Drawn in pieces, so that many lines hold up no key.
+        // A transition, so that rendering many lines doesn't block typing.
         startTransition(() => {
           if (shared !== undefined) dispatch({ type: 'lines-read', lines, at, shared });
           else if (lines.length > 0) dispatch({ type: 'lines-read', lines, at });
@@ -71,7 +71,7 @@ export const useImport = (dispatch: (event: PadEvent) => void) => {
   );
   const importShared = useCallback(
     (file: HandedFile, key: string) =>
-      // The system may have handed over others, which were read just now.
+      // The system may have passed other files that were read just now; their messages stay.
       take(file.name ?? words.sharedText, () => readFile(file), { before: said.current, shared: key }),
     [take],
   );

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 const isBox = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Several lines, or columns of a spreadsheet: more than a box can hold. */
+/** Several lines or spreadsheet columns: more than a box can hold. */
 const isManifold = (text: string): boolean => /[\n\r\t]/.test(text.trim());
 
-/** Takes what is pasted anywhere on the page, but for a single piece of text in a box: that goes into the box. */
+/** Handles pastes anywhere on the page, except into boxes outside the pad and of a single piece of text into a box. */
 export const usePaste = (
   padOf: () => HTMLElement | null,
   onText: (text: string, rowId: string | null) => void,
@@ -32,8 +32,8 @@ export const usePaste = (
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
 /**
- * Takes files that are dropped anywhere on the page, beside the pad as well: the browser would open them in place of the shop. True
- * while some hang above it.
+ * Handles files dropped anywhere on the page, even beside the pad: the browser would open them instead of the shop. Returns true
+ * while files are dragged over the page.
  */
 export const useDrop = (onFiles: (files: readonly File[]) => void): boolean => {
   const [isOver, setOver] = useState(false);

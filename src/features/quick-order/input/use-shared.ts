@@ -4,15 +4,15 @@ import { useShop } from '#shopper/shop.tsx';
 import type { Pad } from '#features/quick-order/use-pad.ts';
 import { onLaunch } from './launched-files.ts';
 
-/** Reads files into the pad; `key` is that under which one waits on the device. */
+/** Reads files into the pad; `key` identifies one that waits on the device. */
 export interface Imports {
   readonly importShared: (file: HandedFile, key: string) => Promise<void>;
   readonly importFiles: (files: readonly HandedFile[]) => Promise<void>;
 }
 
 /**
- * Takes into the pad what the system has handed to the shop, shared or opened with it: each file once, however often the page is
- * loaded, and where two tabs look, in one of them.
+ * Reads the files that the system shares with the shop, or opens it with, into the pad: each file once, however often the page is
+ * loaded, and in one tab only.
  */
 export const useShared = (
   { isOpen, isWritten, state: { taken } }: Pad,
@@ -33,7 +33,7 @@ export const useShared = (
     let isLeft = false;
     const takeOne = (key: string): Promise<void> =>
       new Promise((done, fail) => {
-        // Held until the pad is written down: another tab that looks meanwhile leaves it alone.
+        // Holds the lock until the pad is saved, so that another tab leaves the file alone.
         const hold = async (lock: Lock | null): Promise<void> => {
           const file = lock === null ? null : await readShared(key);
           if (file === null || isLeft) return done();

@@ -5,10 +5,10 @@ import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { CodeMatches } from './code-matches.tsx';
 import type { KnownPart, PartMatch } from '#features/quick-order/pad-row.ts';
 
-/** Finds parts for what is being typed; the signal tells that something else is by now. */
+/** Finds parts for typed text; the signal aborts once the text has changed. */
 export type FindParts = (typed: string, signal: AbortSignal) => Promise<readonly PartMatch[]>;
 
-/** Finds all sizes for which a match stands. */
+/** Finds all sizes that a match stands for. */
 export type FindSizes = (match: PartMatch, signal: AbortSignal) => Promise<readonly KnownPart[]>;
 
 const announceDelayMs = 500;
@@ -16,7 +16,7 @@ const shortestTyped = 2;
 
 const nothing: readonly PartMatch[] = [];
 
-/** The box of a part number: a combobox whose matches open with the arrow down, or by themselves while one types. */
+/** The part number box: a combobox whose matches open on arrow down, or automatically while typing. */
 export function CodeBox({
   id,
   label,
@@ -38,7 +38,7 @@ export function CodeBox({
   readonly find: FindParts;
   readonly findSizes: FindSizes;
   readonly onType: (code: string) => void;
-  /** The number is to be looked up; `goesOn` where the next row is wanted. */
+  /** Asks for a look-up of the code; `goesOn` if the focus should move to the next row. */
   readonly onEnter: (goesOn: boolean) => void;
   readonly onPick: (known: KnownPart) => void;
   readonly onAddAll: () => void;
@@ -58,7 +58,7 @@ export function CodeBox({
     asked.current = null;
   }, []);
   useEffect(() => stopAsking, [stopAsking]);
-  // From the event itself: the answer may be there when the letter has been drawn.
+  // Called in the event handler, so that the answer may be ready when the keystroke is rendered.
   const ask = (text: string) => {
     const wanted = text.trim();
     if (wanted === asked.current?.text) return;
@@ -72,18 +72,18 @@ export function CodeBox({
     search(abort.signal).then(
       (parts) => {
         if (abort.signal.aborted) return;
-        // At once: the next frame shows them.
+        // Synchronously, so that the next frame shows them.
         flushSync(() => {
           setFound(parts);
           setActive(-1);
         });
         list.current?.scrollTo({ top: 0 });
-        // Told once one stops typing: nobody listens to a count for each letter.
+        // Announced after a pause in typing: nobody listens to a count for each keystroke.
         setTimeout(() => {
           if (!abort.signal.aborted) announce(words.matchCount(parts.length));
         }, announceDelayMs);
       },
-      // Without an answer the number is looked up once it is entered, and asked about again with the next key.
+      // If the search fails, the code is looked up once it is entered, and the next keystroke searches again.
       () => {
         if (asked.current?.abort === abort) asked.current = null;
       },
@@ -111,7 +111,7 @@ export function CodeBox({
   });
   const pick = useCallback((match: PartMatch) => take.current(match), []);
   const move = (step: 1 | -1) => {
-    // From the box itself the way up leads to the last one.
+    // From the box itself, arrow up leads to the last match.
     const from = active === -1 && step === -1 ? 0 : active;
     const next = (from + step + shown.length) % Math.max(1, shown.length);
     setActive(next);

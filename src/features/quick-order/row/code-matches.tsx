@@ -5,10 +5,10 @@ import { formatPrice } from '#wording/money.ts';
 import type { PartMatch } from '#features/quick-order/pad-row.ts';
 import '#ui/listbox.css';
 
-/** As many matches as fill the panel whatever is in them: it has its full height then, and is laid out on its own. */
+/** This many matches always fill the panel, so that it has its full height and a layout of its own. */
 const fullFrom = 6;
 
-/** What was found, drawn again only where it has changed: not with every letter. */
+/** The matches; memoised, so that they don't re-render on every keystroke. */
 export const CodeMatches = memo(function CodeMatches({
   ref,
   id,
@@ -37,14 +37,14 @@ export const CodeMatches = memo(function CodeMatches({
     >
       {places.map(({ known, optionId, isActive }) => (
         <button
-          // By place: with the next letter the same elements get other words, which is less work than new ones.
+          // Keyed by index: on the next keystroke, new text in the same elements is cheaper than new elements.
           key={optionId}
           id={optionId}
           type="button"
           role="option"
           aria-selected={isActive}
           tabIndex={-1}
-          // The box keeps the focus, so that leaving it does not come before the press.
+          // The box keeps the focus, so that its blur doesn't precede the press.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(known)}
         >

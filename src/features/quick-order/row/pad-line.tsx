@@ -19,7 +19,7 @@ import { QuantityCell } from './quantity-cell.tsx';
 import { isSpoilt } from '#features/quick-order/input/quantity-text.ts';
 import { rowWords } from '#features/quick-order/row-words.ts';
 
-/** What the rows of a pad share. */
+/** Callbacks that the rows of a pad share. */
 export interface LineActions {
   readonly dispatch: (event: PadEvent) => void;
   readonly find: FindParts;
@@ -30,7 +30,6 @@ export interface LineActions {
   readonly onLookForNear: (id: string) => void;
 }
 
-/** A row of the pad. */
 export const PadLine = memo(function PadLine({
   row,
   place,
@@ -49,7 +48,7 @@ export const PadLine = memo(function PadLine({
   const isQuantityWrong = problem?.type === 'quantity' || problem?.type === 'not-sold-so';
   const isCodeWrong = lookup.type === 'not-found' || problem?.type === 'no-code';
   const isWrong = said.some((one) => one.isWrong);
-  // What a letter of the number leaves as it was is not drawn again.
+  // Memoised: typing a code doesn't re-render what it doesn't change.
   const { quantity } = row;
   const quantityParts = useMemo(() => ({ quantity, lookup }), [quantity, lookup]);
   const quantityActions = useMemo(
@@ -68,7 +67,7 @@ export const PadLine = memo(function PadLine({
     }),
     [dispatch, id, onNext, onAddAll],
   );
-  // The button that was pressed goes: by keys the cursor goes on to the quantity, a finger wants no keyboard.
+  // The pressed button disappears: with the keyboard, the focus moves to the quantity; touch must not open an on-screen keyboard.
   const press = (event: PadEvent) => {
     const isByKeys = document.activeElement?.matches(':focus-visible') === true;
     dispatch(event);

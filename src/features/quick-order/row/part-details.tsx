@@ -7,7 +7,7 @@ import { formatPrice } from '#wording/money.ts';
 import { eachMinor, type PadRow, quantityOf, ruleOf } from '#features/quick-order/pad-row.ts';
 import { PartStockMark } from './part-stock-mark.tsx';
 
-/** What is known of the part of a row: its name, how it is sold, its stock and its price. */
+/** A row's part: its name, packaging, stock and price. */
 export const PartDetails = memo(function PartDetails({ row }: { readonly row: Pick<PadRow, 'quantity' | 'lookup'> }) {
   const isTaxAdded = useIsTaxAdded();
   const { lookup } = row;

@@ -6,10 +6,10 @@ import { freshnessWording } from '#wording/freshness.ts';
 import { stockWords } from '#wording/stock.ts';
 import type { KnownPart } from '#features/quick-order/pad-row.ts';
 
-/** What the store said just now needs no date. */
+/** The store's answer needs no date for this long. */
 const justNowMs = 60_000;
 
-/** The stock of a part, unless what is known of it is too old, and how old that is where this device knows the part from before. */
+/** A part's stock, unless it is too old to show, and its age, unless the store has just given it. */
 export function PartStockMark({ known: { part, terms, asOf } }: { readonly known: KnownPart }) {
   const [now] = useState(() => Date.now());
   const words = stockWords(variantOf(part, terms).inventory);

@@ -3,7 +3,7 @@ import { anyQuantity, stepQuantity } from '#ui/quantity-rule.ts';
 import { isBarcode } from '#features/quick-order/input/quantity-text.ts';
 import { quantityOf, type PadRow, ruleOf } from '#features/quick-order/pad-row.ts';
 
-/** The box of a quantity: text as it was typed, so that nothing unreadable is lost; arrows change it by a pack. */
+/** The quantity box: keeps text as typed, so that unreadable input isn't lost; the arrow keys change it by a pack. */
 export const QuantityCell = memo(function QuantityCell({
   id,
   label,
@@ -23,7 +23,7 @@ export const QuantityCell = memo(function QuantityCell({
   readonly isWrong: boolean;
   readonly onBegin: () => void;
   readonly onType: (quantity: string) => void;
-  /** A scanner that types has written the next barcode here. */
+  /** A scanner that types has entered the next barcode here. */
   readonly onScan: (code: string) => void;
   readonly onEnter: (goesOn: boolean) => void;
   readonly onAddAll: () => void;
@@ -32,8 +32,8 @@ export const QuantityCell = memo(function QuantityCell({
   const box = useRef<HTMLInputElement>(null);
   const typed = useRef(row.quantity);
   const isScanned = useRef(false);
-  // What was written into it while somebody was there is replaced by what they type, as what they found there would be: so is
-  // what a scan leaves, which may be one more of this very row. At once, since a scanner goes on typing.
+  // Selects a value that was set while the box has the focus, so that typing replaces it, as on entering the box. That includes the
+  // value after a scan, which may be one more of this very row. In a layout effect, since a scanner goes on typing.
   useLayoutEffect(() => {
     const isWritten = isScanned.current || typed.current !== row.quantity;
     if (isWritten && document.activeElement === box.current) box.current?.select();

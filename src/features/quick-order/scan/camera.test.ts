@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cameraFailureOf, hasTorch, switchTorch } from './camera.ts';
 
-/** A stream of a camera with these capabilities, which does with its light what `apply` says. */
+/** A camera stream with these capabilities; `apply` switches its light. */
 const streamOf = (
   capabilities: object | null,
   apply: (wanted: unknown) => Promise<void> = () => Promise.resolve(),

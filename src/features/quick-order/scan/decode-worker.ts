@@ -1,7 +1,7 @@
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 import type { DecoderAnswer, DecoderRequest } from './decoder-messages.ts';
 
-// Reads barcodes apart from the page: a picture never holds it up, and only this file may run WebAssembly.
+// Reads barcodes in a worker: decoding never blocks the page, and only this file may run WebAssembly.
 
 let detector: BarcodeDetector | null = null;
 

@@ -4,7 +4,7 @@ import { workerAddress } from '#offline/worker-address.ts';
 import address from './decode-worker.ts?worker&url';
 import type { DecoderAnswer, DecoderRequest } from './decoder-messages.ts';
 
-/** What stands on goods and shelves; a browser that cannot read the first of them is not asked. */
+/** Formats used on goods and shelves; a browser that can't read all of the needed ones isn't used. */
 const needed: readonly BarcodeFormat[] = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'itf'];
 const welcome: readonly BarcodeFormat[] = [...needed, 'code_93', 'data_matrix', 'qr_code'];
 
@@ -18,7 +18,7 @@ interface OwnDetector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-/** The browser's own, which no TypeScript library declares yet. */
+/** The browser's own detector, which TypeScript's libraries don't declare yet. */
 interface OwnDetectorClass {
   new (options: { readonly formats: readonly string[] }): OwnDetector;
   getSupportedFormats(): Promise<readonly string[]>;
@@ -40,7 +40,7 @@ const startOwn = async (): Promise<Decoder | null> => {
       close: () => undefined,
     };
   } catch {
-    // A service of the system that is missing: ours does it.
+    // A system service is missing, so our decoder takes over.
     return null;
   }
 };
@@ -61,7 +61,7 @@ const startOurs = async (): Promise<Decoder> => {
       reader.postMessage(request, moved);
     });
   try {
-    // A worker has an address of its own: the program is named in full.
+    // A worker resolves relative URLs against its own, so the module's URL is absolute.
     await ask({ type: 'start', wasm: new URL(wasm, location.href).href, formats: welcome });
   } catch (error) {
     reader.terminate();
@@ -76,5 +76,5 @@ const startOurs = async (): Promise<Decoder> => {
   };
 };
 
-/** Starts reading: by the browser's own means where it has them, else by ours. Throws where these cannot be fetched. */
+/** Starts reading with the browser's own detector if it has one, else with ours. Throws if ours can't be fetched. */
 export const startDecoder = async (): Promise<Decoder> => (await startOwn()) ?? startOurs();

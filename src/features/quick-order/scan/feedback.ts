@@ -4,16 +4,16 @@ import { readStored, writeStored } from '#shopper/stored.ts';
 
 const Choice = z.object({ isLoud: z.boolean() });
 
-/** Whether a code that was read is heard and felt on this device; it is until somebody silences it. */
+/** Whether this device beeps and vibrates after a scan; it does until somebody turns that off. */
 export const readIsLoud = (): boolean => readStored(Choice, scanKey)?.isLoud ?? true;
 
-/** Where storage is refused the choice lasts as long as the dialog. */
+/** If storage is blocked, the choice lasts as long as the dialog. */
 export const saveIsLoud = (isLoud: boolean): void => void writeStored(scanKey, { isLoud });
 
 const beepHertz = 1760;
 const beepSeconds = 0.09;
 
-/** Beeps and shakes, each where the device can and may; `close` gives its loudspeaker back. */
+/** Beeps and vibrates if the device can and may; `close` releases the audio output. */
 export const openFeedback = () => {
   const sound = 'AudioContext' in globalThis ? new AudioContext() : null;
   return {

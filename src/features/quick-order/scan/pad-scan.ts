@@ -3,7 +3,7 @@ import { snapQuantity } from '#ui/quantity-rule.ts';
 import { askedFor, settled } from '#features/quick-order/pad-quantity.ts';
 import { type KnownPart, type PadRow, quantityOf, ruleOf } from '#features/quick-order/pad-row.ts';
 
-/** Whether a row is for what a code names: it has that number, or the part that was found has it or that barcode. */
+/** Whether a row is for a scanned code: it has that code, or its part has it as SKU or barcode. */
 export const isRowOf = ({ code: ofRow, lookup }: PadRow, code: string): boolean => {
   const scanned = normalisedCode(code);
   if (scanned === '') return ofRow.trim() === code;
@@ -12,7 +12,7 @@ export const isRowOf = ({ code: ofRow, lookup }: PadRow, code: string): boolean 
   return normalisedCode(sku) === scanned || (barcode !== null && barcodesOf(scanned).includes(barcode));
 };
 
-/** As many as so many scans ask for: the least that is sold, then one pack more each time. */
+/** The quantity for a number of scans: the minimum, then one increment more per scan. */
 export const scannedQuantity = (known: KnownPart, scans: number): string => {
   const rule = ruleOf(known);
   return String(snapQuantity(1, rule).quantity + (scans - 1) * Math.max(1, rule.increment));
@@ -28,7 +28,7 @@ const withOneMore = (row: PadRow): PadRow | null => {
   return { ...askedFor(row, quantity + 1), scans: row.scans === null ? null : row.scans + 1 };
 };
 
-/** The rows with one more of what was scanned; null where none of them can take it, and it needs a row of its own. */
+/** The rows with one more of the scanned part; null if none of them can take it, so that it needs a row of its own. */
 export const scannedAgain = (rows: readonly PadRow[], code: string): readonly PadRow[] | null => {
   for (const [at, row] of rows.entries()) {
     const more = row.receipt === null && isRowOf(row, code) ? withOneMore(row) : null;

@@ -7,7 +7,7 @@ import { openStorage } from '#shopper/stored.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import type { ScanPanelProps } from './scan-panel.tsx';
 
-/** Who has installed the shop, or has scanned before, may want to where there is no signal. */
+/** Shoppers who have installed the shop or scanned before may want to scan without a signal. */
 const mayScanOffline = (): boolean => {
   try {
     return matchMedia('(display-mode: standalone)').matches || typeof openStorage()?.getItem(scanKey) === 'string';
@@ -16,13 +16,13 @@ const mayScanOffline = (): boolean => {
   }
 };
 
-/** Opens the camera; everything it takes is fetched with the first press. */
+/** Opens the camera; the code for it is fetched on the first press. */
 export function ScanButton(props: Omit<ScanPanelProps, 'onClose'>) {
   const [panel, setPanel] = useState<{ readonly Panel: ComponentType<ScanPanelProps> } | null>(null);
   const [isPending, setPending] = useState(false);
   useEffect(() => {
     if (!mayScanOffline()) return;
-    // The worker of the shop stores what is fetched; what does not come now comes with the press.
+    // The service worker caches what is fetched; whatever fails now is fetched on the press.
     import('./decoder.ts')
       .then(({ startDecoder }) => startDecoder())
       .then(
@@ -30,7 +30,7 @@ export function ScanButton(props: Omit<ScanPanelProps, 'onClose'>) {
         () => undefined,
       );
   }, []);
-  // The same element as before, though the rows are others with every letter.
+  // A stable element, although the rows change with every keystroke.
   const button = useMemo(() => {
     const open = () => {
       setPending(true);

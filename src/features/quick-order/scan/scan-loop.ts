@@ -2,15 +2,15 @@ import { type CameraFailure, cameraFailureOf, closeCamera, hasCameras, openCamer
 import { startDecoder } from './decoder.ts';
 import { hasCounted, nothingInSight, see } from './sightings.ts';
 
-/** `unreadable`: what reads barcodes could not be fetched. */
+/** `unreadable`: the barcode decoder could not be fetched. */
 export type ScanFailure = CameraFailure | 'unreadable';
 
-/** What a run of the camera tells whoever shows it. */
+/** Receives the events of a running camera. */
 export interface ScanListener {
   readonly onStream: (stream: MediaStream) => void;
-  /** A code has come into sight, and counts. */
+  /** A code has come into view and counts. */
   readonly onCode: (code: string) => void;
-  /** Whether a code that has counted is still before the camera. */
+  /** Whether a code that has counted is still in view. */
   readonly onSight: (isInSight: boolean) => void;
   readonly onFailure: (failure: ScanFailure) => void;
 }
@@ -19,14 +19,14 @@ const betweenPicturesMs = 60;
 
 const nextPicture = () => new Promise((go) => setTimeout(go, betweenPicturesMs));
 
-/** A code as one line of the pad can hold it; the signs that part its fields in some kinds are no letters. */
+/** A code as a single line; the control characters that separate fields in some formats become spaces. */
 export const plainCode = (code: string): string =>
   code
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, 200);
 
-/** Shows the camera's picture and reads every code in it until `signal` says to stop; then the camera is given back. */
+/** Shows the camera's picture and reads every code in it until `signal` aborts; then it releases the camera. */
 export const runScan = async (
   videoOf: () => HTMLVideoElement | null,
   signal: AbortSignal,

@@ -14,12 +14,12 @@ import './scan.css';
 
 export interface ScanPanelProps {
   readonly rows: readonly PadRow[];
-  /** One more of this code. */
+  /** Adds one more of this code. */
   readonly onCode: (code: string) => void;
   readonly onClose: () => void;
 }
 
-/** The camera's picture, and below it what was read: each code goes onto the pad as it is seen. */
+/** The camera's picture and the codes read so far: each code goes onto the pad as it is seen. */
 export function ScanPanel({ rows, onCode, onClose }: ScanPanelProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [isLoud, setLoud] = useState(readIsLoud);
@@ -38,7 +38,7 @@ export function ScanPanel({ rows, onCode, onClose }: ScanPanelProps) {
   const picture = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    // The button that was pressed has gone, and Enter must not meet the one that closes.
+    // The button that was pressed is gone, and Enter must not hit the close button instead.
     if (tries > 0) picture.current?.focus();
   }, [tries]);
   const tryAgain = () => {
@@ -48,7 +48,7 @@ export function ScanPanel({ rows, onCode, onClose }: ScanPanelProps) {
   useEffect(() => {
     const opened = openFeedback();
     feedback.current = opened;
-    // Said here, too, so that this device is known to scan.
+    // Saved even if unchanged, which marks this device as one that scans.
     saveIsLoud(readIsLoud());
     return opened.close;
   }, []);

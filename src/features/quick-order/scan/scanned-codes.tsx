@@ -21,7 +21,7 @@ const stateWords = (row: PadRow | undefined): string => {
 
 const shown = 3;
 
-/** What was read last, the latest first, with what the pad makes of it; the pad has all. */
+/** The latest codes, newest first, with their state on the pad, which has all of them. */
 export function ScannedCodes({ codes, rows }: { readonly codes: readonly string[]; readonly rows: readonly PadRow[] }) {
   const lines = codes.slice(0, shown).map((code) => ({ code, row: rows.find((row) => isRowOf(row, code)) }));
   const [last] = lines;

@@ -1,18 +1,18 @@
-/** What the camera has in sight: each code, in how many pictures it was read, and when last (milliseconds). */
+/** The codes in view: in how many pictures each was read, and when last (ms). */
 export type Sightings = ReadonlyMap<string, { readonly times: number; readonly lastMs: number }>;
 
 /** Nothing was read yet. */
 export const nothingInSight: Sightings = new Map();
 
-/** A code that was out of sight for so long counts again when it comes back. */
+/** A code that was out of view for this long counts again when it comes back. */
 export const pauseMs = 900;
 
 /** A code counts once this many pictures agree on it: some kinds have no check digit, and half a code reads as another. */
 const picturesToAgree = 2;
 
 /**
- * What is in sight after one more picture, and which codes count now: each once for a sight of it, however long that is. A code is out
- * of sight only when a picture says so, so a device that reads slowly counts as well.
+ * The codes in view after one more picture, and the codes that count now: each counts once while it stays in view, however long.
+ * Only a picture can put a code out of view, so slow devices count correctly, too.
  */
 export const see = (
   before: Sightings,
@@ -29,6 +29,6 @@ export const see = (
   return { inSight, counted };
 };
 
-/** Whether a code that has counted is still in sight. */
+/** Whether a code that has counted is still in view. */
 export const hasCounted = (inSight: Sightings): boolean =>
   [...inSight.values()].some(({ times }) => times >= picturesToAgree);

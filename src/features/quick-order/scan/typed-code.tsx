@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { scanWording as words } from '#wording/scan.ts';
 
-/** A box for a number that no camera reads; a scanner that types writes here, too. `isFirst` puts the cursor into it. */
+/** A box for codes that the camera can't read; scanners that type can use it, too. `isFirst` focuses it. */
 export function TypedCode({ isFirst, onCode }: { readonly isFirst: boolean; readonly onCode: (code: string) => void }) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLFormElement>(null);

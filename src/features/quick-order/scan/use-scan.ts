@@ -3,11 +3,11 @@ import { runScan, type ScanFailure } from './scan-loop.ts';
 
 export type ScanState =
   | { readonly type: 'starting' }
-  /** `isInSight` while a code that has counted is still before the camera. */
+  /** `isInSight` while a code that has counted is still in view. */
   | { readonly type: 'running'; readonly stream: MediaStream; readonly isInSight: boolean }
   | { readonly type: 'failed'; readonly failure: ScanFailure };
 
-/** The camera while it is shown: every code it sees, and why it shows nothing. A page that nobody sees gives it back. */
+/** The camera while it is shown: every code that it sees, and why it shows nothing. A hidden page releases it. */
 export const useScan = (
   onCode: (code: string) => void,
 ): { readonly video: RefObject<HTMLVideoElement | null>; readonly state: ScanState; readonly again: () => void } => {

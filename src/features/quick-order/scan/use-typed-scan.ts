@@ -3,10 +3,10 @@ import { isBarcode } from '#features/quick-order/input/quantity-text.ts';
 
 const elsewhere = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
-/** A scanner that types writes this fast; nobody else does. */
+/** The longest gap between a scanner's keystrokes; no person types that fast. */
 const longestGapMs = 100;
 
-/** Takes what a scanner types while no box has the focus; its Enter presses no button then. `onCode` never changes. */
+/** Reads what a scanner types while no box has the focus, and keeps its Enter from pressing a button. `onCode` must be stable. */
 export const useTypedScan = (onCode: (code: string) => void): void => {
   useEffect(() => {
     let typed = '';
