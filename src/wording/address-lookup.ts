@@ -12,7 +12,7 @@ export const addressLookupWording = {
   filled: 'We’ve filled in the address below. Check it, and correct anything that’s wrong.',
   replaced: 'The address you chose has replaced the one below. Check it, and correct anything that’s wrong.',
   undo: 'Undo',
-  undone: 'What you typed has been put back.',
+  undone: 'The address you typed is back.',
   none: (postalCode: string) =>
     `No addresses were found at ${postalCode}. Check the postcode, or type the address below.`,
   tooMany: 'You’ve looked up too many postcodes. Wait a few minutes, or type the address below.',

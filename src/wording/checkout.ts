@@ -70,8 +70,7 @@ export const checkoutWording = {
   placeOrderNext: 'You’ll choose how to pay in the next step.',
   notPlaced: 'Your order was not placed.',
   totalChanged: (total: string) => `The total is now ${total}.`,
-  totalChangedText:
-    'It didn’t include the delivery charge yet when you pressed the button. Check the total, then place the order.',
+  totalChangedText: 'The total you saw didn’t include the delivery charge yet. Check it, then place the order.',
   order: 'Your order',
   deliverTo: 'Deliver to',
   showOrder: 'Show order',

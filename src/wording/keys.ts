@@ -18,7 +18,7 @@ export const keysWording = {
         ['Enter', 'next quantity'],
         ['Shift+Enter', 'previous quantity'],
         ['Ctrl+Enter', 'add all lines to the cart'],
-        ['Esc', 'put back the old quantity'],
+        ['Esc', 'restore the previous quantity'],
       ],
     },
     {

@@ -69,9 +69,9 @@ export const orderDraftWording = {
   notSaved: 'This device can’t save your order. Keep this page open.',
   refused: (message: string) => `The store did not accept a choice you made: ${message}`,
   unanswered: 'We don’t know yet whether your order was placed',
-  findingOut: 'The store’s answer was lost. We’re asking again. Your order can’t be placed twice.',
+  findingOut: 'We didn’t get the store’s reply. We’re checking again. Your order can’t be placed twice.',
   findOutLater:
-    'The store’s answer was lost. We’ll ask again when you’re back online. Your order can’t be placed twice.',
+    'We didn’t get the store’s reply. We’ll check again when you’re back online. Your order can’t be placed twice.',
   findOut: 'Check again',
   cannotFindOut: 'The store can’t tell us. If you’ve had an email confirming the order, it was placed.',
   contact: 'Contact us',

@@ -120,7 +120,7 @@ export const orderWording = {
       : (status[order.status] ?? order.status),
   shipmentStatus,
   orders: 'Orders',
-  lastOrders: 'Last orders',
+  lastOrders: 'Recent orders',
   listFailed: 'Your orders could not be loaded.',
   detailFailed: 'The order could not be loaded.',
   noOrders: 'No orders yet',

@@ -158,7 +158,7 @@ export const quickOrderWording = {
     here: (parts: number) => `All ${formatCount(parts)} parts are on this device.`,
     failed: {
       'no-answer': 'The connection was lost.',
-      'no-room': 'This device has no room for more.',
+      'no-room': 'This device has no space for more.',
       other: 'The parts could not be saved.',
     },
   },

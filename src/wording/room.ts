@@ -5,9 +5,9 @@ const listed = (names: readonly string[]): string =>
 export const roomWording = {
   full: 'This device is full.',
   fullStrip: 'Changes may be kept only until you close this tab.',
-  makeRoom: 'Make room',
+  makeRoom: 'Free up space',
   fullTitle: 'This device is full',
   fullText: 'Changes that can’t be sent at once may be lost when you close this tab.',
-  canRemove: (names: readonly string[]) => `To make room, remove ${listed(names)} below.`,
-  nothingToRemove: 'There’s nothing left to remove here, so make room on the device itself.',
+  canRemove: (names: readonly string[]) => `To free up space, remove ${listed(names)} below.`,
+  nothingToRemove: 'There’s nothing left to remove here, so free up space on the device itself.',
 } as const;

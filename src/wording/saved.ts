@@ -22,10 +22,10 @@ export const savedWording = {
   partial: (saved: number, total: number) =>
     `${formatCount(saved)} of ${products(total)} saved. The rest isn’t saved yet.`,
   noRoom: (saved: number, total: number) =>
-    `${formatCount(saved)} of ${products(total)} saved. This device has no room for the other ${formatCount(total - saved)}.`,
-  gone: 'Removed by the browser to make room.',
+    `${formatCount(saved)} of ${products(total)} saved. This device has no space for the other ${formatCount(total - saved)}.`,
+  gone: 'Removed by the browser to free up space.',
   goneTitle: 'Some of what you saved is no longer on this device',
-  goneText: (titles: string) => `The browser removed ${titles} to make room. Save it again while you’re online.`,
+  goneText: (titles: string) => `The browser removed ${titles} to free up space. Save it again while you’re online.`,
   shared: 'You said this is a shared device, so nothing of yours is saved on it.',
   mayGo: 'Your browser may remove this after a while. Installing the app makes that less likely.',
   saved: (title: string) => `${title} saved for offline.`,

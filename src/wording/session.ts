@@ -17,7 +17,7 @@ export const sessionWording = {
   endedWaiting: 'Your session has ended. Your changes are saved on this device: sign in again to send them.',
   signedIn: 'You are signed in on this device.',
   signedInAs: (name: string) => `Signed in as ${name}`,
-  unchecked: '(will check when online)',
+  unchecked: '(we’ll check when you’re online)',
   signedInUnchecked: 'Signed in',
   goOn: 'Continue',
   toPage: 'Sign in to see this page. We’ll take you straight to it.',
@@ -54,7 +54,7 @@ export const sessionWording = {
     `We’ve emailed ${email}. Follow the link on this device within 48 hours and there’s nothing more to type. On another device, you’ll need to choose a password again.`,
   registerInstead: 'Create an account without this order',
   openAccount: 'Open my account',
-  openAccountText: 'Your account opens with the password you chose when you ordered.',
+  openAccountText: 'Sign in with the password you chose when you ordered.',
   otherDeviceText: 'This isn’t the device you ordered on. Choose a password to open your account.',
   linkOver: 'Get a new link',
   passwordHint: (min: number) =>

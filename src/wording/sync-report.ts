@@ -9,11 +9,11 @@ interface ReportedEntry {
 /** The report on waiting changes that the shopper copies for support. */
 export const reportWording = {
   title: 'Tradecounter: changes on this device',
-  made: (at: string) => `Made: ${at}`,
+  made: (at: string) => `Created: ${at}`,
   version: (version: string | null) => `Version: ${version ?? 'unknown'}`,
   connection: (state: string) => `Connection: ${state}`,
   isDurable: (isDurable: boolean) => `Saved after the tab is closed: ${isDurable ? 'yes' : 'no'}`,
-  blockedBy: (reason: string | null) => `Held back by: ${reason ?? 'nothing'}`,
+  blockedBy: (reason: string | null) => `Blocked by: ${reason ?? 'none'}`,
   changes: (count: number) => `Changes: ${count}`,
   change: (place: number, what: string, code: string | null) => `${place}. ${what}${code === null ? '' : ` (${code})`}`,
   entry: ({ id, state, attempts, currencyCode, countryCode }: ReportedEntry) =>

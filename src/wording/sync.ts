@@ -68,7 +68,7 @@ export const syncWording = {
   sendTitle: 'To send',
   sentTitle: 'Sent today',
   noneSent: 'Nothing was sent today.',
-  made: (when: string) => `Made ${when}`,
+  made: (when: string) => `Created ${when}`,
   sent: (at: string) => `Sent ${at}`,
   states: {
     waiting: 'Not sent yet',

@@ -21,7 +21,7 @@ for (const [name, viewport] of [
     await noted;
     await open(page, '/');
     const main = page.getByRole('main');
-    await main.getByRole('heading', { name: 'Last orders' }).waitFor();
+    await main.getByRole('heading', { name: 'Recent orders' }).waitFor();
     await expect(main.getByRole('link', { name: /^Reorder, / }).filter({ visible: true })).toHaveCount(3);
     await main.getByRole('link', { name: 'Van stock' }).waitFor();
     await main.getByRole('heading', { name: 'Credit' }).waitFor();

@@ -60,7 +60,7 @@ test('without recently viewed products none are recorded, asked for or shown', a
     await signInTo(page, '/account/orders');
     await openWholly(page, `/store/product/${product.slug}`);
     await openWholly(page, '/');
-    await page.getByRole('heading', { name: 'Last orders' }).waitFor();
+    await page.getByRole('heading', { name: 'Recent orders' }).waitFor();
   };
   const usual = await visit({ baseURL: (await openShop()).url });
   await see(usual.page);

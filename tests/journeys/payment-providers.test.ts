@@ -163,7 +163,7 @@ test('a card by Checkout.com: a script that does not load, declined, refused by 
   await card.fill('4000 0000 0000 0002');
   await expect(page.locator('[data-background]')).toHaveAttribute('data-background', '#0e1413');
   await pay.tap();
-  await page.getByRole('alert').filter({ hasText: 'The card was declined. Nothing was taken.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'The card was declined. You have not been charged.' }).waitFor();
   await expectCleanScreen(page, 'a card that Checkout.com declined');
   expect(await reflowFindings(page, 'a card that Checkout.com declined')).toEqual([]);
 
@@ -171,7 +171,7 @@ test('a card by Checkout.com: a script that does not load, declined, refused by 
   await pay.tap();
   await page
     .getByRole('alert')
-    .filter({ hasText: 'Your bank did not confirm the payment. Nothing was taken.' })
+    .filter({ hasText: 'Your bank did not confirm the payment. You have not been charged.' })
     .waitFor();
 
   await card.fill('4242 4242 4242 4242');
@@ -212,7 +212,7 @@ test('PayPal: a script that does not load, a window that is left, an approval th
   await beginPayment(page, /^PayPal/);
   paypal.refusals.push('INSTRUMENT_DECLINED');
   await press('Pay now');
-  await told('PayPal declined the payment. Nothing was taken.');
+  await told('PayPal declined the payment. You have not been charged.');
   await expectCleanScreen(page, 'a payment that PayPal declined');
   expect(await reflowFindings(page, 'a payment that PayPal declined')).toEqual([]);
   await press('Pay now');

@@ -21,7 +21,7 @@ for (const [name, viewport] of [
     await open(page, '/');
     // A browser has so few connections to a store that some of it is asked for once others are answered.
     await Promise.any(late.map(({ met }) => met));
-    await expect(page.getByRole('heading', { name: 'Last orders' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Recent orders' })).toHaveCount(0);
     const focused = await page.getByRole('main').evaluateHandle((main) => {
       // The room of what is late is longer than a window: whoever does not wait scrolls on.
       const below = [...main.querySelectorAll('a')].find(
@@ -38,7 +38,7 @@ for (const [name, viewport] of [
     expect(await focused.evaluate((link) => link?.tagName)).toBe('A');
     await expect.poll(isInSight).toBe(true);
     answer.release();
-    await page.getByRole('heading', { name: 'Last orders' }).waitFor({ state: 'attached' });
+    await page.getByRole('heading', { name: 'Recent orders' }).waitFor({ state: 'attached' });
     await page.getByRole('heading', { name: 'Credit' }).waitFor({ state: 'attached' });
     await expect.poll(isInSight).toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -158,7 +158,7 @@ test('what the browser took away is said, and saved again by one press [PWA-02] 
     for (const cache of await caches.keys()) if (cache.startsWith('tradecounter-saved-')) await caches.delete(cache);
   });
   await open(page, '/sync');
-  const notice = device(page).getByText(`The browser removed ${name} to make room.`);
+  const notice = device(page).getByText(`The browser removed ${name} to free up space.`);
   await notice.waitFor();
   await expectCleanScreen(page, 'the sync centre after the browser took something away');
   await device(page)
@@ -181,11 +181,11 @@ test('a device without room saves what fits, and says how much is left out [PWA-
   await saveHere(page, name);
   await part(page)
     .getByText(
-      new RegExp(`^[1-9]\\d* of ${productCount} products saved\\. This device has no room for the other \\d+\\.$`),
+      new RegExp(`^[1-9]\\d* of ${productCount} products saved\\. This device has no space for the other \\d+\\.$`),
     )
     .waitFor();
   await open(page, '/sync');
   await device(page)
-    .getByText(/This device has no room for the other \d+\.$/)
+    .getByText(/This device has no space for the other \d+\.$/)
     .waitFor();
 });

@@ -135,7 +135,7 @@ test.describe('a token that is over', () => {
     await store.goOffline();
     await page.goto('/account/settings');
     await page.getByText('Signed in as', { exact: false }).waitFor();
-    await page.getByText('(will check when online)').waitFor();
+    await page.getByText('(we’ll check when you’re online)').waitFor();
     expect(new URL(page.url()).pathname).toBe('/account/settings');
     expect((await context.cookies()).some(({ name }) => name === 'tc_token')).toBe(true);
     for (const viewport of [desk, phone]) {
@@ -144,7 +144,7 @@ test.describe('a token that is over', () => {
     }
     await store.goOnline();
     await fireOnline(page);
-    await page.getByText('(will check when online)').waitFor({ state: 'detached' });
+    await page.getByText('(we’ll check when you’re online)').waitFor({ state: 'detached' });
     await page.getByText('trade@example.com').first().waitFor();
   });
 

@@ -82,10 +82,10 @@ test('24: a full device says so before anything is pressed, and what can be remo
   // The shopper comes back to the tab.
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   await strip.waitFor();
-  await page.getByRole('link', { name: 'Make room' }).click();
+  await page.getByRole('link', { name: 'Free up space' }).click();
   const notice = page.getByRole('region', { name: 'On this device' }).locator('.notice');
   await notice
-    .getByText(/^Changes that can’t be sent at once may be lost when you close this tab\. To make room, remove /)
+    .getByText(/^Changes that can’t be sent at once may be lost when you close this tab\. To free up space, remove /)
     .waitFor();
   for (const viewport of [desk, phone]) {
     await page.setViewportSize(viewport);
@@ -98,7 +98,7 @@ test('24: a full device says so before anything is pressed, and what can be remo
     await expect(removals).toHaveCount(left - 1);
   }
   await notice
-    .getByText('There’s nothing left to remove here, so make room on the device itself.', { exact: false })
+    .getByText('There’s nothing left to remove here, so free up space on the device itself.', { exact: false })
     .waitFor();
 
   await openProduct(page, product.slug);

@@ -119,7 +119,7 @@ export const expirePayment = async (
   return applyProgress(context, order, driver, payment, {
     status: 'Failed',
     nextStep: null,
-    failure: { code: 'Expired', message: 'The time to pay has run out. Nothing was taken. Try again.' },
+    failure: { code: 'Expired', message: 'The time to pay has run out. You have not been charged. Try again.' },
   });
 };
 

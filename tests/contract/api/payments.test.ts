@@ -221,7 +221,7 @@ describe('the wallet', () => {
     await post(left.payment, { action: 'cancel', source: 'good' });
     expect(await process(left.payment, left.query)).toMatchObject({
       status: 'Cancelled',
-      failureReason: 'The payment was cancelled. Nothing was taken.',
+      failureReason: 'The payment was cancelled. You have not been charged.',
     });
   });
 });
@@ -293,7 +293,7 @@ test('time runs out after a quarter of an hour, and a new payment may be made [A
   const late = await process(payment, query, token);
   expect(late).toMatchObject({
     status: 'Failed',
-    failureReason: 'The time to pay has run out. Nothing was taken. Try again.',
+    failureReason: 'The time to pay has run out. You have not been charged. Try again.',
   });
   const again = await begin(shop, order, 'sandbox-card-a', query);
   expect((await process(again, query, await tokenOf(again, '4242424242424242'))).status).toBe('Captured');

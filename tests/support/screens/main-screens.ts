@@ -223,7 +223,7 @@ const walkAccount = async (page: Page, _: Stock, look: Look): Promise<void> => {
   );
   await look('a list and a message');
   await open(page, '/');
-  await page.getByRole('heading', { name: 'Last orders' }).waitFor();
+  await page.getByRole('heading', { name: 'Recent orders' }).waitFor();
   await look('the home of a buyer');
 };
 

@@ -67,12 +67,12 @@ export const unpaidProgress = (
   };
 };
 
-const declined = 'The card was declined. Nothing was taken. Try another card.';
-const notConfirmed = 'Your bank did not confirm the payment. Nothing was taken.';
+const declined = 'The card was declined. You have not been charged. Try another card.';
+const notConfirmed = 'Your bank did not confirm the payment. You have not been charged.';
 
 const reasons: Readonly<Record<string, string>> = {
-  '20051': 'There is not enough money on the card. Nothing was taken.',
-  '20054': 'The card has expired. Nothing was taken. Try another card.',
+  '20051': 'There are not enough funds on the card. You have not been charged.',
+  '20054': 'The card has expired. You have not been charged. Try another card.',
   '20151': notConfirmed,
   '20152': notConfirmed,
   '20153': notConfirmed,

@@ -109,13 +109,13 @@ const progressOf = (payment: PaymentRecord, { reference, status, amount, currenc
       return {
         status: 'Failed',
         nextStep: null,
-        failure: { code: 'Declined', message: 'The payment was declined. Nothing was taken.' },
+        failure: { code: 'Declined', message: 'The payment was declined. You have not been charged.' },
       };
     case 'cancelled':
       return {
         status: 'Cancelled',
         nextStep: null,
-        failure: { code: 'GivenUp', message: 'The payment was cancelled. Nothing was taken.' },
+        failure: { code: 'GivenUp', message: 'The payment was cancelled. You have not been charged.' },
       };
     case 'open':
       return atItsPage(payment);

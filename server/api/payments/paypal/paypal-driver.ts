@@ -49,7 +49,7 @@ export const paypalDriver = (
       return {
         ...standing,
         driverData: { refusals: refusals + 1 },
-        failure: { code: error.issue, message: 'PayPal declined the payment. Nothing was taken.' },
+        failure: { code: error.issue, message: 'PayPal declined the payment. You have not been charged.' },
       };
     }
     // The response to a capture doesn't repeat the requested amounts; the order does.

@@ -56,7 +56,7 @@ export const paypalProgress = (
     return {
       status: 'Failed',
       nextStep: null,
-      failure: { code: 'WalletDeclined', message: 'PayPal declined the payment. Nothing was taken.' },
+      failure: { code: 'WalletDeclined', message: 'PayPal declined the payment. You have not been charged.' },
     };
   }
   return { status: 'RequiresAction', nextStep: approval(order.id, returnUrl) };

@@ -4,7 +4,7 @@ import { conflict, Refusal } from '#server/api/http/refusal.ts';
 type Attempt = 'begin' | 'ask' | 'end' | 'refund';
 
 const words: Readonly<Record<Attempt, string>> = {
-  begin: 'The payment provider does not answer. Nothing was taken: try again in a moment, or pay another way.',
+  begin: 'The payment provider does not answer. You have not been charged: try again in a moment, or pay another way.',
   ask: 'The payment provider does not answer, so we can’t see yet whether you have paid. Wait a moment, then try again.',
   end: 'The payment provider does not answer, so the payment before could not be ended. Wait a moment, then try again.',
   refund: 'The payment provider does not answer, so the money could not be returned yet. Try again in a moment.',

@@ -27,7 +27,7 @@ export const sandboxCardDriver = (
       case 'Passed':
         return captured(session);
       case 'Refused':
-        return failed(session, 'ChallengeFailed', 'Your bank did not confirm the payment. Nothing was taken.');
+        return failed(session, 'ChallengeFailed', 'Your bank did not confirm the payment. You have not been charged.');
       case 'Challenged':
         return { status: 'RequiresAction', nextStep: challenge(transactionId) };
       case 'Captured':

@@ -26,11 +26,14 @@ export const cardFailureOf = (outcome: CardOutcome): { readonly code: string; re
     case 'isChallenged':
       return null;
     case 'declines':
-      return { code: 'CardDeclined', message: 'The card was declined. Nothing was taken. Try another card.' };
+      return { code: 'CardDeclined', message: 'The card was declined. You have not been charged. Try another card.' };
     case 'lacksFunds':
-      return { code: 'InsufficientFunds', message: 'There is not enough money on the card. Nothing was taken.' };
+      return {
+        code: 'InsufficientFunds',
+        message: 'There are not enough funds on the card. You have not been charged.',
+      };
     case 'hasExpired':
-      return { code: 'CardExpired', message: 'The card has expired. Nothing was taken. Try another card.' };
+      return { code: 'CardExpired', message: 'The card has expired. You have not been charged. Try another card.' };
   }
 };
 

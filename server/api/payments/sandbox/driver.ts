@@ -50,5 +50,5 @@ export const givenUp = (session: SandboxSession): PaymentProgress => ({
   status: 'Cancelled',
   nextStep: null,
   driverData: { ...session, state: 'Closed' },
-  failure: { code: 'GivenUp', message: 'The payment was cancelled. Nothing was taken.' },
+  failure: { code: 'GivenUp', message: 'The payment was cancelled. You have not been charged.' },
 });

@@ -15,7 +15,9 @@ export const sandboxHostedDriver = (
       case 'Paid':
         return Promise.resolve(captured(session));
       case 'Refused':
-        return Promise.resolve(failed(session, 'BankDeclined', 'Your bank declined the payment. Nothing was taken.'));
+        return Promise.resolve(
+          failed(session, 'BankDeclined', 'Your bank declined the payment. You have not been charged.'),
+        );
       case 'GivenUp':
         return Promise.resolve(givenUp(session));
       case 'Captured':

@@ -18,7 +18,7 @@ export const sandboxWalletDriver = (
     const session = sessionOf(payment);
     switch (session.state) {
       case 'Refused':
-        return failed(session, 'WalletDeclined', 'The wallet declined the payment. Nothing was taken.');
+        return failed(session, 'WalletDeclined', 'The wallet declined the payment. You have not been charged.');
       case 'GivenUp':
         return givenUp(session);
       case 'Captured':

@@ -31,7 +31,7 @@ export const stripeProgress = (
       return {
         status: 'Cancelled',
         nextStep: null,
-        failure: { code: 'GivenUp', message: 'The payment was cancelled. Nothing was taken.' },
+        failure: { code: 'GivenUp', message: 'The payment was cancelled. You have not been charged.' },
       };
     case 'requires_action':
       return { status: 'RequiresAction', nextStep };
@@ -51,11 +51,11 @@ const failureOf = ({ last_payment_error: error }: Intent): Pick<PaymentProgress,
   return { failure: { code: code === '' ? 'CardDeclined' : code, message: reasons[code] ?? declined } };
 };
 
-const declined = 'The card was declined. Nothing was taken. Try another card.';
+const declined = 'The card was declined. You have not been charged. Try another card.';
 
 const reasons: Readonly<Record<string, string>> = {
-  insufficient_funds: 'There is not enough money on the card. Nothing was taken.',
-  expired_card: 'The card has expired. Nothing was taken. Try another card.',
-  payment_intent_authentication_failure: 'Your bank did not confirm the payment. Nothing was taken.',
-  authentication_required: 'Your bank did not confirm the payment. Nothing was taken.',
+  insufficient_funds: 'There are not enough funds on the card. You have not been charged.',
+  expired_card: 'The card has expired. You have not been charged. Try another card.',
+  payment_intent_authentication_failure: 'Your bank did not confirm the payment. You have not been charged.',
+  authentication_required: 'Your bank did not confirm the payment. You have not been charged.',
 };
