@@ -295,30 +295,6 @@ test('settings are kept: switches by the store, the theme on the device; offers 
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
 });
 
-test('the pages of an account are clean at both widths [RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [RT-08]', async ({
-  visit,
-}) => {
-  for (const viewport of [phone, undefined]) {
-    const { page, problems } = await visit(viewport === undefined ? {} : { viewport });
-    await signInTo(page, '/account/orders');
-    for (const path of ['addresses', 'addresses?edit=own', 'credit-limit', 'orders', 'returns', 'settings']) {
-      await open(page, `/account/${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      await expectCleanScreen(page, path);
-    }
-    await open(page, '/account/orders?status=Delivered');
-    await page.locator('main a[href^="/account/orders/"]:visible').first().click();
-    await page.getByRole('heading', { name: /^Order / }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('list', { name: 'Payments' }).waitFor();
-    // Of a payment its kind is said, never its id.
-    await expect(page.getByRole('main')).not.toContainText(/[\da-f]{8}-[\da-f]{4}-/);
-    await expectCleanScreen(page, 'order');
-    expect(problems).toEqual([]);
-  }
-});
-
 test('a confirmation that names no order is that of the shopper’s last one [RT-30]', async ({
   page,
   shop,

@@ -4,6 +4,8 @@ import { expect, test } from '#tests/support/browser/journey.ts';
 import { seen } from '#tests/support/browser/keyboard.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
 import { hydrated, open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
+import { judgeScreen } from '#tests/support/screens/judge-screen.ts';
+import { noteMotion } from '#tests/support/screens/motion.ts';
 
 // A visitor who has not chosen yet.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -160,11 +162,13 @@ for (const [screen, viewport] of [
   ['a wide screen', desk],
   ['a phone', phone],
 ] as const) {
-  test(`on ${screen} the bar, its answer and the settings are clean in both themes and reflow [SH-05] [COOKIE-02]`, async ({
+  test(`on ${screen} the bar, its answer and the settings are clean in both themes, reflow, do not move, and are seen in the colours of a system [SH-05] [COOKIE-02]`, async ({
     visit,
   }) => {
-    const { page } = await visit({ viewport, hasTouch: viewport === phone, reducedMotion: 'reduce' });
+    const { page, context } = await visit({ viewport, hasTouch: viewport === phone, reducedMotion: 'reduce' });
+    await noteMotion(context);
     const judge = async (name: string) => {
+      await judgeScreen(page, name);
       expect.soft(await screenFindings(page, name)).toEqual([]);
       expect.soft(await reflowFindings(page, name)).toEqual([]);
     };

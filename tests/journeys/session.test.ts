@@ -6,8 +6,7 @@ import { tabTo } from '#tests/support/browser/keyboard.ts';
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { emailsIn } from '#tests/support/stores/emails.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
+import { open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
 
 test.use({ isShopOwn: true });
 
@@ -307,23 +306,4 @@ test('a forgotten password is replaced by way of an email, once, and the new one
   await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
   await fillSignIn(page, 'buyer@example.com', 'copper ladder nine onions');
   await page.waitForURL(`${shop.url}/`);
-});
-
-test('the pages of a session are clean at both widths [RT-09] [RT-10] [RT-11] [RT-14] [RT-22]', async ({ visit }) => {
-  for (const viewport of [phone, undefined]) {
-    const { page, problems } = await visit(viewport === undefined ? {} : { viewport });
-    for (const path of [
-      '/auth/login',
-      '/auth/register',
-      '/auth/forgot-password',
-      '/auth/invite/complete/demo-invitation',
-      '/privacy-policy',
-      '/cookies-settings',
-    ]) {
-      await open(page, path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expectCleanScreen(page, path);
-    }
-    expect(problems).toEqual([]);
-  }
 });
