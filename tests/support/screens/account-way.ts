@@ -3,7 +3,7 @@ import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 import type { Way } from './way.ts';
 
-/** What a signed-in buyer opens: orders, their account and their lists. */
+/** The screens of a signed-in buyer: orders, their account and their lists. */
 export const walkAccount: Way = async (page, _, look) => {
   const main = page.getByRole('main');
   await signInTo(page, '/account/orders');
@@ -25,7 +25,7 @@ export const walkAccount: Way = async (page, _, look) => {
     await page.getByRole('button', { name: 'Print or save' }).waitFor();
     await page.waitForLoadState('networkidle');
     await page.getByRole('list', { name: 'Payments' }).waitFor();
-    // Of a payment its kind is said, never its id.
+    // The screen shows a payment's kind, never its id.
     await expect.soft(main).not.toContainText(/[\da-f]{8}-[\da-f]{4}-/);
     await look(`an order, ${status.toLowerCase()}`, how);
   }

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { open } from '#tests/support/browser/visit.ts';
 import { isPhone, type Way } from './way.ts';
 
-/** From home over a category, its filters and the menus to the comparison. */
+/** From home through a category, its filters and the menus to the comparison. */
 export const walkCatalogue: Way = async (page, { product }, look) => {
   await open(page, '/');
   await look('home', { isWhole: true });
@@ -46,7 +46,7 @@ export const walkCatalogue: Way = async (page, { product }, look) => {
   await look('the comparison');
 };
 
-/** Searches with and without results, what the search suggests, and pages to read. */
+/** Searches with and without results, the search suggestions, and pages to read. */
 export const walkSearch: Way = async (page, { product }, look) => {
   await open(page, `/search?q=${encodeURIComponent(product.name)}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -75,7 +75,7 @@ export const walkSearch: Way = async (page, { product }, look) => {
   }
 };
 
-/** What a guest signs in and registers by, and the settings of cookies. */
+/** The screens on which a guest signs in and registers, and the cookie settings. */
 export const walkSession: Way = async (page, _, look) => {
   for (const [name, path] of [
     ['the sign-in', '/auth/login'],
@@ -94,17 +94,17 @@ export const walkSession: Way = async (page, _, look) => {
   await look('a form with errors');
 };
 
-/** A product whose answer does not come. */
+/** A product whose answer never arrives. */
 export const walkAwaited: Way = async (page, { product }, look) => {
   await open(page, `/search?q=${encodeURIComponent(product.name)}`);
   await page.route('**/api/products/slug=*', () => new Promise(() => undefined));
   await page.getByRole('link', { name: product.name, exact: true }).filter({ visible: true }).first().click();
-  // It is there at once, and seen where the answer is slow.
+  // The skeleton is there at once, but only becomes visible if the answer is slow.
   await expect(page.locator('.skeleton').first()).toHaveCSS('opacity', '1');
   await look('a product that is awaited');
 };
 
-/** Quick order with a good row, one to check, the matches of a number and the keys. */
+/** Quick order with a valid row, an invalid one, the matches of a part number and the keyboard shortcuts. */
 export const walkQuickOrder: Way = async (page, { product }, look) => {
   const sku = product.variants[0]?.sku ?? '';
   await open(page, '/quick-order');

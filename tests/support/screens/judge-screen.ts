@@ -6,17 +6,17 @@ import { motionFindings } from './motion.ts';
 import { isPhone, type Look } from './way.ts';
 
 /**
- * Looks at a screen as it stands, for a shopper who wants no motion, in the colours of their system and, where asked for, by axe. What
- * is wrong is noted, and the journey goes on. The visitor asked for less motion, and `noteMotion` was called, before the page was opened.
+ * Checks the current screen for motion, in forced colours, for visible focus and, if asked for, with axe. Findings are soft failures, and
+ * the journey goes on. The visitor must have asked for reduced motion, and `noteMotion` must have been called, before the page was opened.
  */
 export const judgeScreen = async (page: Page, name: string, { isWhole, isOpen }: Look = {}): Promise<void> => {
-  // What moved on the way here, before anything below changes the page.
+  // Motion on the way here comes first: the checks below change the page.
   expect.soft(await motionFindings(page, name)).toEqual([]);
-  // The colours before axe, which takes longer than a message stays.
+  // Colours come before axe, which takes longer than a message stays.
   const colorScheme = isPhone(page) ? 'dark' : 'light';
   await page.emulateMedia({ forcedColors: 'active', colorScheme });
   expect.soft(await forcedColourFindings(page, name)).toEqual([]);
-  // What is open would close.
+  // Moving the focus would close what is open.
   const focus = isOpen ? [] : await focusFindings(page, name);
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
   expect.soft(focus).toEqual([]);

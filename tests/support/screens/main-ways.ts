@@ -1,9 +1,9 @@
-/** The ways through all main screens of the shop, for whatever has to hold on each of them. */
+/** The walks through all main screens of the shop, for everything that must hold on each of them. */
 import { walkAccount } from './account-way.ts';
 import { walkAwaited, walkCatalogue, walkQuickOrder, walkSearch, walkSession } from './catalogue-way.ts';
 import { walkPurchase } from './purchase-way.ts';
 
-/** All of them, by where they lead. */
+/** All of them, by the screens that they visit. */
 export const mainWays = [
   [
     'on home, in the catalogue, in a category in its two views, its filters and menus, and the comparison [RT-01] [RT-27] [RT-28] [CAT-02]',

@@ -12,7 +12,7 @@ import { open, seeMessage } from '#tests/support/browser/visit.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { isPhone, type LookAt, type Way } from './way.ts';
 
-/** What of the open step messages lie over. */
+/** The parts of the open step that messages cover. */
 const coveredByMessages = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
@@ -24,7 +24,7 @@ const coveredByMessages = (page: Page): Promise<string[]> =>
       .map((part) => part.textContent || part.tagName);
   });
 
-/** From a cart below the minimum over the sizes of a product and its add-ons to a cart with a removed line. */
+/** From a cart below the minimum, through a product's sizes and add-ons, to a cart with a removed line. */
 const walkCart: Way = async (page, { product, shopUrl }, look) => {
   await open(page, '/cart');
   await page.getByRole('link', { name: 'Browse the catalogue' }).first().waitFor();
@@ -81,7 +81,7 @@ const walkCart: Way = async (page, { product, shopUrl }, look) => {
   await page.getByText(/^-?£/).first().waitFor();
 };
 
-/** Each step of the checkout, also with its errors. */
+/** Each step of the checkout, with and without errors. */
 const walkSteps = async (page: Page, look: LookAt): Promise<void> => {
   await open(page, '/checkout');
   await page.getByLabel('First name').waitFor();
@@ -107,7 +107,7 @@ const walkSteps = async (page: Page, look: LookAt): Promise<void> => {
   expect.soft(await coveredByMessages(page)).toEqual([]);
 };
 
-/** The choice of a payment, one that fails, the fields of a card and the confirmation. */
+/** The choice of a payment method, a failed payment, the card fields and the confirmation. */
 const walkPayment = async (page: Page, look: LookAt): Promise<void> => {
   await page.getByRole('radio', { name: /^Card/ }).first().waitFor();
   await look('the choice of a payment', { isWhole: true });
@@ -129,7 +129,7 @@ const walkPayment = async (page: Page, look: LookAt): Promise<void> => {
   await look('the confirmation', { isWhole: true });
 };
 
-/** From an empty cart over sizes of a product to the confirmation of the order. */
+/** From an empty cart through a product's sizes to the order confirmation. */
 export const walkPurchase: Way = async (page, stock, look) => {
   await walkCart(page, stock, look);
   await walkSteps(page, look);

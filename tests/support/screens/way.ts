@@ -2,24 +2,24 @@ import type { Page } from 'playwright';
 import type { Product } from '#contract/product.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 
-/** How a screen is looked at beside what is always looked for. */
+/** Checks of a screen beyond the usual ones. */
 export interface Look {
-  /** By axe, too, and on a phone in still narrower windows: where no other journey does so. */
+  /** Also checks it with axe and, on a phone, in narrower viewports: set where no other journey does so. */
   readonly isWhole?: boolean;
-  /** Something on it closes when the focus leaves it. */
+  /** Something on it closes when it loses the focus. */
   readonly isOpen?: boolean;
 }
 
-/** Looks at the screen as it stands. */
+/** Checks the current screen. */
 export type LookAt = (name: string, how?: Look) => Promise<void>;
 
-/** What a way needs to know of the shop. */
+/** What a walk needs to know about the shop. */
 export interface Stock {
   readonly product: Product;
   readonly shopUrl: string;
 }
 
-/** A way through screens of the shop. */
+/** A walk through screens of the shop. */
 export type Way = (page: Page, stock: Stock, look: LookAt) => Promise<void>;
 
 export const isPhone = (page: Page): boolean => page.viewportSize()?.width === phone.width;
