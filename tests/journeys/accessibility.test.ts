@@ -1,6 +1,6 @@
 /**
- * Every main screen, for whoever sees, hears or operates it another way: clean by axe in both themes and reflowing, with nothing that moves for
- * who wants no motion, and with every control, the focus and what is chosen seen in the colours of the shopper's system.
+ * Every main screen, for shoppers who see, hear or operate it another way: clean by axe in both themes and reflowing; without motion for
+ * those who want none; and with every control, the focus and what is chosen visible in forced colours.
  */
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
@@ -28,7 +28,7 @@ for (const [screen, options] of [
         await walk(page, { product, shopUrl: shop.url }, (name, how) =>
           test.step(name, () => judgeScreen(page, name, how)),
         );
-        // Of an address that is unknown, and of a change that met another, the browser says so itself.
+        // The browser itself logs unknown addresses (404) and conflicting changes (409).
         expect(problems.filter((problem) => !/status of 40[49] /.test(problem))).toEqual([]);
       });
     }
@@ -52,7 +52,7 @@ test('a message rises and the way to the top is smooth for those who did not ask
 }) => {
   await noteMotion(context);
   await fillCart(page, `/store/product/${product.slug}`, 40);
-  // A busy machine tells of its start after it was drawn.
+  // A busy machine reports the start of an animation after it was drawn.
   await page.waitForFunction(() => globalThis.moved?.some((one) => one.startsWith('span.toast')));
   expect(await motionFindings(page, 'a message')).toContain('a message: span.toast for 180 ms');
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2 }));

@@ -68,7 +68,7 @@ test('Choose leads to the settings, which have no bar, and back on the way witho
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(bar(page)).toBeHidden();
 
-  // What was kept is what the settings show, and every button there does what it says.
+  // The settings show the stored choice, and every button there does what it says.
   for (const [button, value, analytics, marketing] of [
     ['Reject all', 'none', false, false],
     ['Accept all', 'analytics%2Bmarketing', true, true],
@@ -133,7 +133,7 @@ test('the bar is there before any script of the shop and moves nothing, and what
   });
   await page.goto('/blog/list', { waitUntil: 'commit' });
   await bar(page).getByRole('button', { name: 'Reject all' }).click();
-  // Kept before anything follows it: who leaves the page at once is not asked again.
+  // Stored before anything else happens: a visitor who leaves the page at once is not asked again.
   expect(await storedChoice(page)).toBe('none');
   go();
   await bar(page).getByText('You rejected optional cookies.').waitFor();
