@@ -78,7 +78,7 @@ interface Worker {
   readonly lent: LentShops;
 }
 
-/** Adds so much stock to a shared shop that no number of journeys can sell it out; variants that were sold out stay so. */
+/** Adds so much to every stock of 40 or more that no number of journeys can sell it out; scarce and sold-out variants stay so. */
 const stockUp = (db: Database) =>
   db
     .update(stock)
