@@ -20,10 +20,7 @@ export interface ProxyCall {
   /** Ticks of a counter that advances with every arrival and every end: two calls overlap if their spans do. */
   readonly beganAt: number;
   endedAt: number | null;
-  /**
-   * `passed`: the store's answer was sent on; `cut`: not sent on after the store answered; the others never reached the store or got no
-   * answer.
-   */
+  /** `passed`: the answer was sent on; `cut`: it was not; `dropped`, `replaced`: never reached the store; `lost`: no answer came. */
   outcome: 'under way' | 'passed' | 'cut' | 'dropped' | 'replaced' | 'lost';
   /** The status of the store's answer, or of the one given in its place. */
   status: number | null;

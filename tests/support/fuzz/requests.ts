@@ -73,7 +73,7 @@ const wrongHeaders: readonly Readonly<Record<string, string>>[] = [
   { Accept: 'image/png' },
 ];
 
-/** Makes one thing of a request wrong. */
+/** Makes one part of a request wrong. */
 const bend = (parts: Parts, making: Making): void => {
   const { random } = making;
   const { body } = parts;
