@@ -1,4 +1,4 @@
-/** The house as it was drawn: its folders, names and sizes, and nothing of the specification without a place in it. */
+/** The architecture as designed: folders, names and sizes, and a place for everything in the specification. */
 import { describe, expect, test } from 'vitest';
 import { addressOf, isSource, read, repositoryFiles } from '#tests/support/run/files.ts';
 
@@ -50,7 +50,7 @@ describe('names', () => {
 
 describe('rooms', () => {
   const roomLimit = 25;
-  /** Where a noun is a file, a room may be wider. */
+  /** Folders in which each noun is a file may be wider. */
   const nounRooms =
     /^(src\/(ui|wording|contract|routes)|server\/db\/(schema|seed\/catalogue\/families)|tests\/(journeys|offline|bench|contract\/api))$/;
   const widerThanLimit = (paths: string[]): string[] => {

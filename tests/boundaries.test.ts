@@ -1,4 +1,6 @@
-/** Plants a breach of every boundary and sees the real configuration catch it: what no command checks does not exist. */
+/**
+ * Plants a violation of every boundary and checks that the real configuration catches it: a boundary that no command checks does not exist.
+ */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +24,7 @@ const inner = [
   'tests',
 ];
 
-/** The import law: what each folder may import of the house, and some packages that it may and may not. */
+/** The import rules: which of our folders each one may import, and some packages that it may and may not. */
 const law: Record<string, { at: string; house: string[]; may: string[]; mayNot: string[] }> = {
   contract: {
     at: 'src/contract/noun.ts',
@@ -255,7 +257,7 @@ beforeAll(async () => {
   const config = z
     .looseObject({ options: z.looseObject({}) })
     .parse(JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')));
-  config.options['typeAware'] = false; // Planted files import what is not there, so they have no types to ask about.
+  config.options['typeAware'] = false; // Planted files import files that don't exist, so they have no types to check.
   writeFileSync(join(home, '.oxlintrc.json'), JSON.stringify(config));
   cpSync(join(root, 'package.json'), join(home, 'package.json'));
   symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'));

@@ -1,4 +1,4 @@
-/** The 91 calls of the specification and our additions, written out by hand, and the places where each must be. */
+/** The specification's 91 calls and our additions, written out by hand, and the places where each must appear. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { rows } from '#contract/rows.ts';
@@ -104,7 +104,7 @@ API-147 DELETE /wishlists/{id}/wishlist-items/{itemId}
   .split('\n')
   .map((line) => line.split(' ') as [id: string, method: string, path: string]);
 
-/** Calls beside those of the specification; a store may lack them, and the page does without. */
+/** Calls beyond the specification; a store may lack them, and the page does without. */
 const additions = [
   ['ADD-01', 'GET', '/product-variants/export'],
   ['ADD-02', 'POST', '/auth/sign-out'],
@@ -121,7 +121,7 @@ const additions = [
   ['ADD-13', 'DELETE', '/notifications/push-subscriptions'],
 ] as const;
 
-/** Whether a source sends a row: it is handed to `call`, or named as what is sent from a device. */
+/** Whether a source sends a row: passes it to `call`, or names it as one that is sent from a device. */
 const sends = (source: string, name: string): boolean =>
   new RegExp(`\\.call\\(\\s*${name}\\b|\\brow: '${name}'`).test(source);
 

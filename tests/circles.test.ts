@@ -1,4 +1,4 @@
-/** No file reaches itself through what it imports: types and imports at run time count too. */
+/** No file imports itself through others: type imports and dynamic imports count too. */
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSource, read, repositoryFiles } from '#tests/support/run/files.ts';
@@ -31,7 +31,7 @@ const importsOf = (file: string, text: string): string[] =>
     },
   );
 
-/** The first circle that is found, as a way from a file to itself; null where there is none. */
+/** The first import cycle that is found, as a path from a file to itself; null if there is none. */
 const circleIn = (texts: ReadonlyMap<string, string>): string[] | null => {
   const done = new Set<string>();
   const way: string[] = [];

@@ -1,4 +1,4 @@
-/** The lock file as a clean machine meets it: another platform, and the oldest Node that we promise. */
+/** The lock file as a clean machine sees it: another platform, and the oldest Node that we support. */
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ const direct = { ...manifest.dependencies, ...manifest.devDependencies };
 const documented = read('docs/dependencies.md');
 
 interface Override {
-  /** The package whose dependency is overridden; null for everybody's. */
+  /** The package whose dependency is overridden; null if it is everybody's. */
   readonly dependent: string | null;
   readonly name: string;
   readonly version: string;
@@ -57,7 +57,7 @@ const overrides = Object.entries(manifest.overrides).flatMap(([name, value]): Ov
     : Object.entries(value).map(([inner, version]) => ({ dependent: name, name: inner, version })),
 );
 
-/** A version that every range allows, so only the document can say why it is not newer. */
+/** Its overriding version satisfies every range, so only the document can say why it is not newer. */
 const heldBack = 'rollup';
 
 test('docs/dependencies.md has every dependency, override and exact version, and no other', () => {

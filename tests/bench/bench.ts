@@ -1,4 +1,8 @@
-/** `npm run bench`: all parts, or those that are named of `pages`, `blocking` (a part of `pages`), `offline`, `index`, `first-visit`, `server` and `load` (only where it is named). `--quick` measures pages once, `--times=5` five times; `--shoppers` and `--seconds` are those of `load`; `--products` says how many `load` has, and how many `server` has at most (200,000 are measured only then). Needs a build. */
+/**
+ * `npm run bench`: all parts but `load`, or those named of `pages`, `blocking` (a part of `pages`), `offline`, `index`, `first-visit`,
+ * `server` and `load`. `--quick` measures pages once, `--times=5` five times; `--shoppers` and `--seconds` apply to `load`; `--products`
+ * says how many `load` has, and the most that `server` has (200,000 are measured only then). Needs a build.
+ */
 import { parseArgs } from 'node:util';
 import { benchFirstVisit } from './first-visit.ts';
 import { benchLoad } from './load/load.ts';

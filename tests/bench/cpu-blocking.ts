@@ -20,12 +20,12 @@ const slowdown = 4;
 /** A task that takes longer than this keeps a press waiting. */
 const noticeableMs = 50;
 
-/** How long a page is left alone after its last request, so that nothing of its start is still under way. */
+/** How long a page is left alone after its last request, so that nothing from its start is still running. */
 const idleMs = 2_500;
 
 /**
- * Milliseconds for which the tasks of a page's main thread keep a press waiting after the first paint, on a processor four times
- * slower. Counted in processor time, so that waiting for a core on a busy machine makes no difference.
+ * Milliseconds for which main-thread tasks keep a press waiting after the first paint, on a processor four times slower. Measured in
+ * processor time, so that waiting for a core on a busy machine makes no difference.
  */
 export const blockingOf = (trace: unknown): number => {
   const events = Trace.parse(trace).traceEvents.flatMap((event) => {
@@ -42,7 +42,7 @@ export const blockingOf = (trace: unknown): number => {
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slowdown - noticeableMs), 0);
 };
 
-/** The same of a first visit on a slow network. */
+/** Measures the same for a first visit on a slow network. */
 export const cpuBlocking = async (browser: Browser, url: string): Promise<number> => {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   try {

@@ -1,4 +1,4 @@
-/** `npm run bench`, a first visit: what is on the device after a moment, and whether the product that was seen opens from it. */
+/** `npm run bench`, first visit: what is on the device after a moment, and whether the opened product opens from it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ interface Figure {
   readonly opens: boolean;
 }
 
-/** Measures each length of visit `times` times over, prints the figures and writes `docs/bench/first-visit.md`. */
+/** Measures each length of visit `times` times, prints the figures and writes `docs/bench/first-visit.md`. */
 export async function benchFirstVisit(times: number): Promise<void> {
   await seedTemplate();
   const executablePath = await ensureBrowser();
@@ -67,7 +67,7 @@ export async function benchFirstVisit(times: number): Promise<void> {
   }
 }
 
-/** What the caches hold, read from a file of the origin, which runs nothing and is not opened by the worker. */
+/** Counts what the caches hold, from a file of the origin that runs no script and that the worker doesn't serve. */
 async function cachedBy(context: BrowserContext, url: string): Promise<Omit<Figure, 'visitMs' | 'opens'>> {
   const page = await context.newPage();
   await page.goto(`${url}/icons/favicon.svg`);
@@ -92,7 +92,7 @@ async function opensWithoutStore(context: BrowserContext, address: string, name:
   }
 }
 
-/** The median, and in brackets what each run found. */
+/** The median, with each run's value in brackets. */
 const spread = (values: readonly number[]): string => `${median(values)} (${values.join(', ')})`;
 
 const report = (figures: readonly Figure[]): string => `# What a first visit leaves on the device

@@ -1,7 +1,7 @@
 import type { CategoryNode } from '#contract/category.ts';
 import { findProduct, plain, storeClient } from '#tests/support/stores/store-client.ts';
 
-/** The pages that are weighed and timed, by the names they have in tables; `path` begins with a slash. */
+/** The pages that are weighed and timed, by their names in tables; `path` begins with a slash. */
 export interface GuestPage {
   readonly name: 'Home' | 'Store' | 'Category' | 'Product';
   readonly path: string;
@@ -18,7 +18,7 @@ export async function guestPages(url: string): Promise<readonly GuestPage[]> {
   ];
 }
 
-/** The slug of the category with the most products among those that have no categories of their own. */
+/** The slug of the category with the most products, of those without subcategories. */
 async function largestCategory(url: string): Promise<string> {
   const leavesOf = (nodes: readonly CategoryNode[]): CategoryNode[] =>
     nodes.flatMap((node) => (node.nodes.length === 0 ? [node] : leavesOf(node.nodes)));

@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { ensureBrowser } from '#tests/support/browser/browser.ts';
 import { median } from './median.ts';
 
-/** What Lighthouse says of a page: scores of 100, milliseconds, a layout shift without a unit, bytes as sent. */
+/** Lighthouse's figures for a page: scores out of 100, milliseconds, a layout shift without a unit, bytes as sent. */
 export interface Figures {
   readonly performance: number;
   readonly accessibility: number;
@@ -17,7 +17,7 @@ export interface Figures {
   readonly scriptBytes: number;
 }
 
-/** The middle of each figure over the runs, and what did not pass in the first of them. */
+/** The median of each figure over the runs, and the audits that failed in the first of them. */
 export interface Judged {
   readonly figures: Figures;
   readonly complaints: readonly string[];
@@ -25,10 +25,10 @@ export interface Judged {
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking'];
 
-/** Categories whose audits are right or wrong; those of speed are in the figures. */
+/** Categories whose audits pass or fail; the figures cover performance. */
 const strict = ['accessibility', 'best-practices', 'seo'];
 
-/** Runs Lighthouse's mobile defaults over an address, each time in a browser that has never been used. */
+/** Runs Lighthouse's mobile defaults on an address, each time in a fresh browser. */
 export async function judge(url: string, times: number): Promise<Judged> {
   const results: Result[] = [];
   for (let time = 0; time < times; time += 1) results.push(await once(url));

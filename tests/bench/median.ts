@@ -1,4 +1,4 @@
-/** The middle of what was measured; NaN when nothing was. */
+/** The median; NaN if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,4 +1,4 @@
-/** `npm run bench`, the part without a store: how soon a product that was visited is there, beside what it takes with one. */
+/** `npm run bench`, offline: how soon a visited product appears without a store, compared with the time it takes with one. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { controlWorkers } from '#tests/support/browser/worker-control.ts';
 import { median } from './median.ts';
 import { machine, tasksAtATime, writeReport } from './report-file.ts';
 
-/** How long a visited page is left alone, so that everything it keeps is kept. */
+/** How long a visited page is left alone, so that it stores everything that it keeps. */
 const idleMs = 3_000;
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -21,7 +21,7 @@ interface Figure {
   readonly ms: number;
 }
 
-/** Measures `times` times over, prints what came of it and writes `docs/bench/offline.md`. */
+/** Measures `times` times, prints the figures and writes `docs/bench/offline.md`. */
 export async function benchOffline(times: number): Promise<void> {
   await seedTemplate();
   const executablePath = await ensureBrowser();
@@ -74,7 +74,7 @@ export async function benchOffline(times: number): Promise<void> {
   }
 }
 
-/** A visit after which the worker has the product: the first one only brought the worker. */
+/** A visit after which the worker has the product: the first load only installed the worker. */
 async function visited(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -109,7 +109,7 @@ async function untilHeading(page: Page, address: string, name: string): Promise<
   return ms;
 }
 
-/** Marks the moment when the heading is there: the frame after the one that has it is when it is on the screen. */
+/** Marks the frame after the one that adds the heading: by then it is on the screen. */
 const markHeading = (name: string): string => `
   requestAnimationFrame(function look() {
     const isThere = document.querySelector('h1')?.textContent.trim() === ${JSON.stringify(name)};

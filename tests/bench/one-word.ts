@@ -8,26 +8,26 @@ import { brotliSize } from './page-weight.ts';
 /** What the page is built from. */
 const sources = /^(?:src|sw|server|public|index\.html|manifest\.webmanifest|vite\.config\.ts|package\.json)$/;
 
-/** A word that every page starts with, and one of the screen with the most of its own; and what they become. */
+/** A word that every page loads at its start and one from the screen with the most wording of its own, with their replacements. */
 const changes = [
   { file: 'src/wording/shell.ts', word: "'Guides'", becomes: "'Guidance'" },
   { file: 'src/wording/quick-order.ts', word: "'Save for offline'", becomes: "'Save for later'" },
 ] as const;
 
-/** What a device fetches again that has the build before: a file, and its bytes after brotli. */
+/** A file that a device with the previous build fetches again, and its size after brotli. */
 export interface Fetched {
   readonly file: string;
   readonly brotli: number;
 }
 
-/** What two words bring: the files that are other ones in each build, and those that the words gave new names. */
+/** What two changed words bring: the files that differ in every build, and those that the words renamed. */
 export interface ChangedWords {
   readonly words: number;
   readonly always: readonly Fetched[];
   readonly renamed: readonly Fetched[];
 }
 
-/** Builds the page once more, in another folder, with two words changed, and compares it with the page that was built. */
+/** Builds the page again in another folder, with two words changed, and compares it with the existing build. */
 export const changeWords = async (built: string): Promise<ChangedWords> => {
   const copy = mkdtempSync(join(tmpdir(), 'tradecounter-word-'));
   try {
@@ -60,7 +60,7 @@ const copySources = (copy: string): void => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 };
 
-/** Builds as `vite build` does, without what takes time and gives no file another name. */
+/** Builds as `vite build` does, without the slow steps that don't change a file's name. */
 const buildPage = async (copy: string): Promise<void> => {
   process.env['NODE_ENV'] = 'production';
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(copy, 'vite.config.ts'), copy);
@@ -70,7 +70,7 @@ const buildPage = async (copy: string): Promise<void> => {
     configFile: false,
     logLevel: 'error',
     plugins: withoutCompression(loaded.config.plugins),
-    // As if the packages were in that folder: where they really are makes no difference to a checkout.
+    // Resolves packages as if they were in that folder: where they really are makes no difference to a checkout.
     resolve: { ...loaded.config.resolve, preserveSymlinks: true },
   });
 };

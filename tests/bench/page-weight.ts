@@ -14,16 +14,16 @@ const Chunk = z.object({
 export const Manifest = z.record(z.string(), Chunk);
 export type Manifest = z.output<typeof Manifest>;
 
-/** Files by the names of their chunks, most of which are in no file's name. */
+/** Labels for files: the name of the chunk, which most file names lack, and the file. */
 export const namesOf = (manifest: Manifest): ReadonlyMap<string, string> =>
   new Map(Object.values(manifest).map(({ file, name }) => [file, name === undefined ? file : `${name} ${file}`]));
 
-/** What a screen waits for: script and style files, each once. */
+/** What a screen waits for: script and style files, without repeats. */
 export type Needs = { scripts: string[]; styles: string[] };
 
 /**
- * The files that a route's screen needs: the page's entry, the route's own screen and loader, and all that these import.
- * Its pending and error screens, and what a shopper's press asks for, come later and do not count.
+ * The files that a route's screen needs: the page's entry, the route's own screen and loader, and all their imports. Its pending and error
+ * screens, and whatever a shopper's press loads, come later and don't count.
  */
 export function needsOf(manifest: Manifest, routeFile: string): Needs {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
@@ -50,7 +50,7 @@ export function needsOf(manifest: Manifest, routeFile: string): Needs {
   };
 }
 
-/** Bytes after brotli at its best, as the build stores it. */
+/** Bytes after brotli at its highest quality, as the build stores it. */
 export function brotliSize(content: Buffer): number {
   return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

@@ -7,26 +7,26 @@ import { seedTemplate, startShop } from '#tests/support/browser/shop.ts';
 import { hydrated, visit } from '#tests/support/browser/visit.ts';
 import { type GuestPage, guestPages } from './guest-pages.ts';
 
-/** How long a page is left alone: what it fetches in idle moments counts too, and ten seconds after its start it looks for new versions. */
+/** How long a page is left alone: what it fetches while idle counts too, and ten seconds after its start it checks for new versions. */
 const idleMs = 13_000;
-/** The best compression comes a moment after a page was asked for again. */
+/** The host compresses a page best a moment after it is requested again. */
 const attemptMs = 100;
 const maxAttempts = 100;
-/** What the best compression makes of the first; a view that was made anew in between differs by a few bytes. */
+/** The best compression's share of the first answer's size; a view rendered anew in between differs by a few bytes. */
 const better = 0.97;
 
-/** A first visit of a page that nobody touched, once nothing is fetched any more. */
+/** A first visit to a page that nobody touches, once it fetches nothing more. */
 export interface PageAtRest {
   readonly name: GuestPage['name'];
-  /** Every script file of the build that the page asked for. */
+  /** Every script file of the build that the page requested. */
   readonly scripts: readonly string[];
-  /** Bytes of its HTML as the host sends it to all but its first visitors, compressed with brotli. */
+  /** Bytes of its HTML after brotli, as the host sends it to all but its first visitors. */
   readonly htmlBytes: number;
-  /** Elements of its HTML. */
+  /** The number of elements in its HTML. */
   readonly elements: number;
 }
 
-/** Opens the pages of a guest, all at once and each in a browser of its own, and counts what came. */
+/** Opens a guest's pages, all at once and each in a browser context of its own, and counts what they load. */
 export async function pagesAtRest(folder: string): Promise<readonly PageAtRest[]> {
   await seedTemplate();
   const [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
@@ -44,7 +44,7 @@ export async function pagesAtRest(folder: string): Promise<readonly PageAtRest[]
   }
 }
 
-/** The first visitors do not wait for the best compression. */
+/** Repeats the request, since the first visitors don't wait for the best compression. */
 const htmlOf = async (url: string): Promise<Pick<PageAtRest, 'htmlBytes' | 'elements'>> => {
   const first = await sentHtmlOf(url);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -64,7 +64,7 @@ const sentHtmlOf = async (url: string): Promise<Pick<PageAtRest, 'htmlBytes' | '
   return { htmlBytes, elements: countElements(await response.text()) };
 };
 
-/** How many elements HTML has; what is in scripts and styles is none, and attributes hold no `<`. */
+/** How many elements HTML has: the contents of scripts and styles don't count, and attributes hold no `<`. */
 export const countElements = (html: string): number =>
   html.replaceAll(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1').match(/<[a-z]/g)?.length ?? 0;
 

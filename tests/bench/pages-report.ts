@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { machine, tasksAtATime } from './report-file.ts';
 import type { Figures, Judged } from './lighthouse-run.ts';
 
-/** A page that Lighthouse judged, under the name it has in the table. */
+/** A page that Lighthouse judged, with its name in the table. */
 export interface JudgedPage extends Judged {
   readonly name: string;
-  /** What its tasks keep a press waiting for, by processor time. */
+  /** How long its tasks keep a press waiting, in processor time. */
   readonly cpuBlockingMs: number;
 }
 
-/** Milliseconds that something took on the slow phone. */
+/** How many milliseconds something took on the slow phone. */
 export interface Throttled {
   readonly name: string;
   readonly ms: number;

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { consentState } from '#tests/support/browser/consent-state.ts';
 
-/** A slow phone on a slow network: a quarter of the processor, 1.6 Mbps, 150 ms a request. */
+/** A slow phone on a slow network: a quarter of the processor, 1.6 Mbps, 150 ms per request. */
 const slow = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
 
-/** The screen of a phone. */
+/** A phone's screen. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -13,20 +13,20 @@ export const phone: BrowserContextOptions = {
 };
 const desk: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 
-/** How long a page is left alone after its last request, so that nothing of its start is still under way. */
+/** How long a page is left alone after its last request, so that nothing from its start is still running. */
 const idleMs = 2_500;
 
 /** How long a pointer rests on a link before it presses. */
 const hoverMs = 1_500;
 
-/** Milliseconds until the largest paint, slowed down, of an address that this browser has never seen. */
+/** Milliseconds until the largest paint, throttled, of an address that is new to this browser. */
 export const coldPaint = (browser: Browser, url: string): Promise<number> =>
   inContext(browser, { ...phone, serviceWorkers: 'block' }, async (page) => {
     await slowDown(page);
     return largestPaint(page, url);
   });
 
-/** The same when it was here before, undisturbed: from the HTTP cache, or through the page's worker where it has one. */
+/** The same for a repeat visit after an undisturbed first one: from the HTTP cache, or through the page's worker if it has one. */
 export const warmPaint = (browser: Browser, url: string): Promise<number> =>
   inContext(browser, phone, async (first) => {
     await settled(first, url);
@@ -39,7 +39,7 @@ export const warmPaint = (browser: Browser, url: string): Promise<number> =>
     return largestPaint(page, url);
   });
 
-/** Milliseconds from the press of a category's first product to that product's heading; `isHovered` rests on it before. */
+/** Milliseconds from pressing a category's first product to that product's heading; if `isHovered`, the pointer rests on it first. */
 export const pressToHeading = (browser: Browser, category: string, isHovered: boolean): Promise<number> =>
   inContext(browser, { ...desk, serviceWorkers: 'block' }, async (page) => {
     await settled(page, category);
@@ -63,7 +63,7 @@ export const pressToHeading = (browser: Browser, category: string, isHovered: bo
     });
   });
 
-/** Milliseconds from the press of Add to the next frame in which the page is another than before. */
+/** Milliseconds from pressing Add to the next frame in which the page has changed. */
 export const pressToChange = (browser: Browser, product: string): Promise<number> =>
   inContext(browser, { ...desk, serviceWorkers: 'block' }, async (page) => {
     await settled(page, product);
@@ -94,7 +94,7 @@ async function inContext(
   options: BrowserContextOptions,
   measure: (page: Page) => Promise<number>,
 ): Promise<number> {
-  // The question about cookies would be the largest text of many a page.
+  // The cookie banner would be the largest text on many pages.
   const context = await browser.newContext({ ...options, storageState: consentState('none') });
   try {
     return await measure(await context.newPage());
@@ -104,15 +104,15 @@ async function inContext(
 }
 
 /**
- * What the page asks for waits; what its worker asks for by itself does not. The shop's worker hands out what it holds
- * and leaves the rest to the page.
+ * Throttles the page's own requests, but not those that its worker makes by itself. The shop's worker serves what it holds and leaves the
+ * rest to the page.
  */
 async function slowDown(page: Page): Promise<void> {
   const session = await emulateSlowNetwork(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** The slow network alone. */
+/** Throttles only the network. */
 export async function emulateSlowNetwork(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

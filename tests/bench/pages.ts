@@ -1,4 +1,4 @@
-/** `npm run bench`, the browser's part: Lighthouse and a slow phone over the built shop, beside a page written by hand. */
+/** `npm run bench`, pages: Lighthouse and a slow phone on the built shop, compared with a handwritten page. */
 import type { Browser } from 'playwright';
 import { launchBrowser } from '#tests/support/browser/browser.ts';
 import { seedTemplate, startShop } from '#tests/support/browser/shop.ts';
@@ -14,7 +14,7 @@ import { startStaticPage } from './static-page.ts';
 /** How often a page's blocking is measured, however often the rest is: a run takes a few seconds. */
 const blockingTimes = 5;
 
-/** Measures the built shop `times` times over, prints what came of it and writes `docs/bench/pages.md`. */
+/** Measures the built shop `times` times, prints the figures and writes `docs/bench/pages.md`. */
 export async function benchPages(times: number): Promise<void> {
   await seedTemplate();
   const [shop, yardstick] = await Promise.all([startShop(), startStaticPage()]);
@@ -41,7 +41,7 @@ export async function benchPages(times: number): Promise<void> {
   }
 }
 
-/** Prints what the tasks of each page keep a press waiting for, and nothing else. */
+/** Prints how long each page's tasks keep a press waiting, and nothing else. */
 export async function benchBlocking(): Promise<void> {
   await seedTemplate();
   const [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
@@ -56,7 +56,7 @@ export async function benchBlocking(): Promise<void> {
   }
 }
 
-/** A shop has been open for a while when a visitor comes: its server has rendered such pages before. */
+/** Warms up the server: a shop has usually rendered such pages before a visitor comes. */
 async function warmUp(url: string): Promise<void> {
   for (let time = 0; time < 10; time += 1) await (await fetch(`${url}?visit=${time}`)).text();
 }

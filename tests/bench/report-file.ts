@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { root } from '#tests/support/run/step.ts';
 
-/** The day and the machine that figures come from. */
+/** The date and the machine of the figures. */
 export const machine = (): string => {
   const [processor] = cpus();
   return `${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${processor?.model ?? 'a processor'}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.versions.node}`;
@@ -13,7 +13,7 @@ export const machine = (): string => {
 /** How busy the machine was. */
 export const tasksAtATime = (): string => (loadavg()[2] ?? Number.NaN).toFixed(1);
 
-/** Prints a report and keeps it as `docs/bench/{name}.md`. */
+/** Prints a report and writes it to `docs/bench/{name}.md`. */
 export async function writeReport(name: string, text: string): Promise<void> {
   const folder = join(root, 'docs/bench');
   const file = join(folder, `${name}.md`);

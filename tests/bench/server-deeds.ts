@@ -9,7 +9,7 @@ interface Placed {
   readonly isLeaf: boolean;
 }
 
-/** Of the demo data. */
+/** From the demo data. */
 const demoShopper = { email: 'trade@example.com', password: 'tradecounter' };
 
 const get = (path: string): BenchRequest => ({ method: 'GET', path });
@@ -21,13 +21,13 @@ const placesOf = (nodes: readonly CategoryNode[]): Placed[] =>
   ]);
 
 const pick = <T>(list: readonly T[], n: number): T => {
-  // A stride that shares no factor with common list lengths, so that neighbours in time are not neighbours in the list.
+  // A stride that shares no factor with common list lengths, so that consecutive requests don't pick neighbours in the list.
   const chosen = list[(n * 7919) % list.length];
   if (chosen === undefined) throw new Error('The bench found nothing to choose from.');
   return chosen;
 };
 
-/** Looks at the store that is to be measured and says what shoppers do in it. */
+/** Inspects the store to be measured and returns what shoppers do in it. */
 export const deedsIn = async (ask: Ask): Promise<Deed[]> => {
   const { nodes } = await ask<{ nodes: CategoryNode[] }>(get('/categories/tree'));
   const places = placesOf(nodes).filter(({ count }) => count > 0);
@@ -68,6 +68,7 @@ export const deedsIn = async (ask: Ask): Promise<Deed[]> => {
   ];
 };
 
+<<<<<<< HEAD
 /** A page of a category as nobody has asked for it for a while, which no cache has: with a few products more or fewer. */
 const firstAsked = (leaves: readonly Placed[], n: number): string => {
   const round = 1 + (Math.floor(n / leaves.length) % 24);
@@ -76,6 +77,9 @@ const firstAsked = (leaves: readonly Placed[], n: number): string => {
 };
 
 /** More than are asked for in one measurement, so that what is typed was not typed before. */
+=======
+/** More than one measurement asks for, so that nothing is typed twice. */
+>>>>>>> c5
 const pagesLookedAt = 5;
 
 const someProducts = async (ask: Ask): Promise<ProductSummary[]> => {

@@ -3,8 +3,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type RunningStore, storeHeaders } from './server-store.ts';
 
 /**
- * Milliseconds that half, and that 95 of 100 requests took at most, and how many a second eight shoppers got; and what
- * one alone cost: processor time of the store's process, and statements.
+ * `p50` and `p95` are milliseconds, `perSecond` is the throughput of eight shoppers; `cpuMs` (processor time of the store's process) and
+ * `statements` are what one deed costs alone.
  */
 export interface Measured {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Measured {
   readonly perSecond: number;
 }
 
-/** One thing that a shopper does: the requests of its n-th time. */
+/** Something that a shopper does: the requests of its n-th time. */
 export interface Deed {
   readonly name: string;
   readonly requests: (n: number) => readonly BenchRequest[];
@@ -25,18 +25,18 @@ export interface Deed {
 export interface BenchRequest {
   readonly method: 'GET' | 'PUT' | 'POST';
   readonly path: string;
-  /** Of a shopper who has signed in; a guest asks without. */
+  /** The token of a signed-in shopper; guests have none. */
   readonly token?: string;
   readonly body?: unknown;
 }
 
-/** A store has been open for a while when most of its shoppers come: its code is optimised by then. */
+/** Most shoppers come to a store that has been open for a while: its code is optimised by then. */
 const warmUps = 300;
 const timed = 200;
 const shoppers = 8;
 const loadMs = 3000;
 
-/** Asks a store over connections that stay open, as a browser does. */
+/** Sends requests over connections that stay open, as a browser does. */
 export const askerOf = (address: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const ask = <Data>({ method, path, token, body }: BenchRequest): Promise<Data> =>
@@ -59,7 +59,7 @@ export const askerOf = (address: string) => {
           const body = Buffer.concat(chunks);
           const text = (answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
           if (answer.statusCode !== 200) reject(new Error(`${method} ${path}: ${answer.statusCode} ${text}`));
-          // The bench asks calls whose answers it knows.
+          // The bench makes calls whose answers it knows.
           else resolve((JSON.parse(text) as { data: Data }).data);
         });
         answer.once('error', reject);
@@ -75,7 +75,7 @@ export type Ask = ReturnType<typeof askerOf>['ask'];
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Does a deed time after time, first alone for the latency, then as eight shoppers at once for the throughput. */
+/** Repeats a deed, first alone for the latency, then as eight concurrent shoppers for the throughput. */
 export const measure = async (
   ask: Ask,
   figures: RunningStore['figures'],

@@ -1,4 +1,4 @@
-/** A store to be measured, in a process of its own: seeds what BENCH_STORE describes, listens, tells its port, waits. */
+/** A store to be measured, in a process of its own: seeds what BENCH_STORE describes, listens, reports its port, waits. */
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
 import { createStore } from '#server/app.ts';
 import { openDatabase } from '#server/db/connect.ts';

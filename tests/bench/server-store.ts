@@ -4,22 +4,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a process that is to be measured is told. */
+/** The settings of a process that is to be measured. */
 export interface MeasuredStore {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Products in the catalogue, null for the demo catalogue as it is. */
+  /** How many products the catalogue has; null for the demo catalogue as it is. */
   readonly products: number | null;
   readonly keys: { readonly apiKey: string; readonly storeKey: string };
 }
 
-/** What it tells back once it listens. */
+/** What it reports once it listens. */
 export interface StoreReady {
   readonly address: string;
   readonly seededMs: number;
 }
 
-/** What it has used so far: processor time of the whole process, the embedded database's thread included. */
+/** What it has used so far: processor time of the whole process, including the embedded database's thread. */
 export interface StoreFigures {
   readonly cpuMs: number;
   readonly statements: number;
@@ -50,7 +50,7 @@ export const startStore = async (databaseUrl: string | null, products: number | 
   });
   const gone = once(child, 'exit');
   const ready = await new Promise<StoreReady>((resolve, reject) => {
-    // What the process sends is what its own source says it is.
+    // The process sends what its own source declares.
     child.once('message', (message) => resolve(message as StoreReady));
     child.once('exit', () => reject(new Error('The store to be measured ended before it listened.')));
   });
@@ -62,7 +62,7 @@ export const startStore = async (databaseUrl: string | null, products: number | 
   const figures = async (): Promise<StoreFigures> => {
     const answer = once(child, 'message');
     child.send('figures');
-    // What the process sends is what its own source says it is.
+    // The process sends what its own source declares.
     return (await answer)[0] as StoreFigures;
   };
   return { ...ready, figures, stop };

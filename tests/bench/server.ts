@@ -1,4 +1,7 @@
-/** `npm run bench -- server`: the same deeds over both databases, with the demo catalogue, with 50,000 products, and with 200,000 where that many are asked for. */
+/**
+ * `npm run bench -- server`: the same deeds over both databases, with the demo catalogue, with 50,000 products, and with 200,000 if asked
+ * for.
+ */
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import { NoPostgres, type Postgres, startPostgres } from '#tests/support/stores/postgres.ts';

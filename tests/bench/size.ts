@@ -1,4 +1,4 @@
-/** `npm run size`: what a guest's first pages weigh, and what a changed word brings, against what they may weigh. Builds where it must. */
+/** `npm run size`: checks what a guest's first pages and a changed word weigh against their budgets. Builds if necessary. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '#tests/support/run/step.ts';
@@ -8,11 +8,11 @@ import { brotliSize, Manifest, namesOf, needsOf } from './page-weight.ts';
 import { type PageAtRest, pagesAtRest } from './pages-at-rest.ts';
 
 const productRoute = 'src/routes/store.product.$product.tsx';
-/** Bytes after brotli of what dresses a product page. */
+/** Bytes of a product page's styles after brotli. */
 const styleBudget = 11_000;
 /**
- * What a first visit brings until the page is at rest: bytes of script and of HTML after brotli, script files, elements of
- * the HTML. Each stands close above what is measured, and is lowered with it.
+ * What a first visit loads until the page is idle: bytes of script and of HTML after brotli, script files, elements of the HTML. Each
+ * budget is just above the measured value, and is lowered with it.
  */
 const visitBudgets: Readonly<Record<PageAtRest['name'], Visit>> = {
   Home: { script: 174_200, files: 21, html: 16_700, elements: 440 },
@@ -20,7 +20,7 @@ const visitBudgets: Readonly<Record<PageAtRest['name'], Visit>> = {
   Category: { script: 175_600, files: 18, html: 17_200, elements: 656 },
   Product: { script: 175_000, files: 16, html: 15_300, elements: 650 },
 };
-/** Bytes after brotli that a device fetches which has the build before, when one word has changed. */
+/** Bytes after brotli that a device with the previous build fetches when one word has changed. */
 const wordBudget = 10_500;
 
 interface Visit {
@@ -31,7 +31,7 @@ interface Visit {
 }
 
 const page = join(root, 'dist/page');
-// A page of other sources than the ones that are built again would seem to be changed throughout.
+// If the page were built from other sources than the second build, everything would seem to have changed.
 const [buildCode] = await run({ command: process.execPath, args: ['server/start.mjs', '--build-if-stale'] });
 if (buildCode !== 0) process.exit(1);
 
@@ -40,7 +40,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const manifest = Manifest.parse(JSON.parse(readFileSync(join(page, '.vite/manifest.json'), 'utf8')));
 const names = namesOf(manifest);
 
-/** Prints files by weight and gives their sum. */
+/** Prints files by weight and returns their sum. */
 function weigh(title: string, files: string[]): number {
   if (files.length === 0) return 0;
   const weighed = files
@@ -96,7 +96,7 @@ console.log(
   `\nWhat ${words} changed words bring (built again in ${((performance.now() - began) / 1000).toFixed(0)} s)`,
 );
 for (const { file, brotli } of [...always, ...renamed]) console.log(`  ${file.padEnd(48)}${kB(brotli).padStart(10)}`);
-// Each word renames the file that it stands in, and no other.
+// Each word renames the file that contains it, and no other.
 const oneWord =
   always.reduce((sum, { brotli }) => sum + brotli, 0) + Math.max(0, ...renamed.map(({ brotli }) => brotli));
 const isSmall = renamed.length === words && oneWord <= wordBudget;

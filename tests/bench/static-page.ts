@@ -1,4 +1,4 @@
-/** The yardstick: a product page written by hand, with its style in it and one picture, and no script at all. */
+/** The yardstick: a handwritten product page with inline styles, one picture and no script at all. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -8,12 +8,12 @@ import type { Shopper } from '#tests/support/engines/shopper.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { findProduct, firstSizeOf } from '#tests/support/stores/store-client.ts';
 
-/** What the table says of this engine in place of "yes". */
+/** Fills this engine's cell in the table with something other than "yes". */
 const note = (description: string): void => void test.info().annotations.push({ type: cellNote, description });
 
 const stored = async (shopper: Shopper) => z.record(z.string(), z.string()).parse(await shopper.ask(readOrigin, null));
 
-// That the browser does send it is shown by tests/offline/worker-sends.test.ts, with an event of its own.
+// tests/offline/worker-sends.test.ts shows that the browser does send it, with a sync event of its own.
 test('The sync centre says whether what waits is sent once every page is closed', async ({
   device,
   store,
@@ -40,7 +40,7 @@ test('The app is offered for installation where the browser can, and nowhere els
   await shopper.open('/sync');
   await shopper.workerReady();
   if ((await shopper.ask(() => 'onbeforeinstallprompt' in globalThis, null)) === true) {
-    // The browser says so by its own event, once it has judged the manifest.
+    // The browser fires its own event once it has judged the manifest.
     await shopper.sees('button', '^Install app$');
   } else {
     await shopper.misses('button', '^Install app$');
@@ -55,7 +55,7 @@ test('A first visit of a moment is enough: what it showed opens with no connecti
   const product = await findProduct(store.apiUrl, ({ images, variants }) => images.length > 0 && variants.length > 2);
   const owner = device();
   const before = await owner.shopper();
-  // Screens that this visit does not show never come, as when it is over before the rest of the app was fetched.
+  // Screens that this visit doesn't show never arrive, as if it ended before the rest of the app was fetched.
   store.proxy.when({ path: /^\/assets\/(?:account|auth)/, times: 10_000 }, hold('request').fault);
   await before.open(`/store/product/${product.slug}`);
   await expect

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { engineNames } from '#tests/support/engines/engine.ts';
 
-/** The journeys of every engine: what drives the browsers is ours, so none of Playwright's own is opened. */
+/** The journeys of every engine: our own code drives the browsers, so Playwright opens none of its own. */
 export default defineConfig<{ engineName: (typeof engineNames)[number] }>({
   testDir: '.',
   globalSetup: '../support/browser/journeys-setup.ts',

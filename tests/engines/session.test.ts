@@ -32,7 +32,7 @@ test('What a shopper leaves unsent at sign-out is nobody else’s, and is sent o
   await signIn(shopper, 'retail@example.com');
   await openProduct(shopper);
   await shopper.add([1]);
-  // With something of their own unsent they would be asked again what to do with it.
+  // With unsent changes of their own, they would be asked again what to do with them.
   await expect.poll(async () => (await shopper.waiting()).length, { timeout: 90_000 }).toBe(left);
   expect(await heldBy(email)).toBe(before);
   await shopper.open('/account/settings');
@@ -44,7 +44,7 @@ test('What a shopper leaves unsent at sign-out is nobody else’s, and is sent o
   expect(await heldBy(email)).toBe(before + 5);
   const subjects = store.proxy.writes().filter(({ path, method }) => method === 'PUT' && path === '/api/baskets');
   expect(new Set(subjects.map(({ subject }) => subject)).size).toBe(2);
-  // A page that is left while it sends may be followed by the worker, with the same key.
+  // If a page is left while it sends, the worker may send again, with the same key.
   expect(new Set(subjects.map(({ key }) => key)).size).toBe(2);
 });
 
@@ -84,7 +84,7 @@ test('Who adds while another tab signs out is told that it waits for them, and i
   store.proxy.forget();
   const { fault, release } = hold('request');
   const onItsWay = store.proxy.when({ method: 'PUT', path: /^\/api\/baskets$/, times: 10 }, fault);
-  // The one who pressed goes on looking for as long as the sign-out takes.
+  // The clock stands still, so that the shopper who pressed counts as still waiting however long the sign-out takes.
   await adding.ask(() => {
     const now = Date.now();
     Date.now = () => now;
@@ -142,7 +142,7 @@ test('Signing out outlasts a browser that is killed right after it, and the stor
   const before = await owner.shopper();
   await signIn(before, email);
   const token = readCookie(z.string().parse(await before.ask(() => document.cookie, null)), cookieNames.token) ?? '';
-  // A browser that ends by itself has written its cookies, so that a start may bring them back.
+  // A browser that quits normally has written its cookies, so a restart may bring them back.
   await owner.close();
   const shopper = await owner.shopper();
   await shopper.open('/account/settings');

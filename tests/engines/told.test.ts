@@ -32,7 +32,7 @@ test.describe('a store that has one piece of everything', () => {
 });
 
 const onTwoDevices = test.extend<{ shopper: Shopper; other: ReturnType<typeof storeClient> }>({
-  /** Has four of the first size in the cart, on the screen, and no connection. */
+  /** A shopper with four of the first size in the cart, which is on the screen, and no connection. */
   shopper: async ({ device, store, openProduct, signIn, size }, provide) => {
     const shopper = await device().shopper();
     await signIn(shopper, email);
@@ -44,7 +44,7 @@ const onTwoDevices = test.extend<{ shopper: Shopper; other: ReturnType<typeof st
     await store.goOffline();
     await provide(shopper);
   },
-  /** Their other device, which has a connection. */
+  /** The shopper's other device, which is online. */
   other: async ({ store }, provide) => {
     const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
     await provide(storeClient(store.apiUrl, token));

@@ -24,7 +24,7 @@ const test = journey.extend<Deployment>({
   product: async ({ deployed }, provide) => provide(await findProduct(deployed.url, plain)),
 });
 
-/** Runs inside a page: tells it again and again that the connection is back, so that it looks for a new version. */
+/** Runs inside a page: tells it again and again that it is back online, so that it checks for a new version. */
 const comeBackNowAndThen = (): void => void setInterval(() => dispatchEvent(new Event('online')), 500);
 
 test('A new version is offered and taken with the page of another tab left alone until it moves on', async ({
@@ -48,7 +48,7 @@ test('A new version is offered and taken with the page of another tab left alone
   await other.press('link', '^Contact us$', 'footer');
   await other.becomes((id) => document.documentElement.dataset['build'] === id, next.id);
   expect(await other.ask(() => location.pathname, null)).toBe('/contact-us');
-  // The files of the build before have left the shell: each has another name in this one.
+  // The previous build's files have left the shell: every file has another name in this build.
   await other.becomes(async (fileCount) => {
     const cached = await (await caches.open('tradecounter-shell')).keys();
     return cached.filter(({ url }) => url.includes('/assets/')).length === fileCount;

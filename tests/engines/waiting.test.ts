@@ -16,7 +16,7 @@ test('What the store sends away for a time is left alone until then, or until th
   const puts = { method: 'PUT', path: /^\/api\/baskets$/, times: 100 };
   const paused = store.proxy.when(puts, refusal(429, 'Later.', { retryAfter: 600 }));
   await shopper.add([5]);
-  // Told, too: a page that is left before it hears the answer asks again.
+  // Waits until the device has recorded the answer: a page that is left earlier asks again.
   await expect.poll(async () => (await shopper.waiting())[0]?.failure?.status).toBe(429);
   await shopper.open('/sync');
   const why = '^Didn’t send\\. Trying again at \\d\\d:\\d\\d\\.';

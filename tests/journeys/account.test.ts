@@ -140,7 +140,7 @@ test('orders are narrowed by dates, status and part number, and one goes into th
   const shown = page.getByRole('table', { name: 'Orders' }).getByRole('rowheader');
   await expect(shown).toHaveText(numbersOf(orders.slice(0, 20)));
 
-  // From the day of one order to that of another, both days with what was ordered on them.
+  // From the date of one order to that of another, including the orders of both days.
   const [to = '', from = ''] = [orders[3], orders[8]].map((order) => (order === undefined ? '' : dayOf(order)));
   const between = orders.filter((order) => dayOf(order) >= from && dayOf(order) <= to);
   expect(between.length).toBeLessThan(orders.length);
@@ -175,7 +175,7 @@ test('orders are narrowed by dates, status and part number, and one goes into th
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('heading', { name: 'No orders match' }).waitFor();
 
-  // An order of which each line is sold as it was.
+  // An order whose lines are all still sold as they were.
   const products = await Promise.all(
     bought.map(({ items }) =>
       store.getProducts({ query: { Ids: items.map(({ productId }) => productId), PageSize: 50 } }),
@@ -278,7 +278,7 @@ test('settings are kept: switches by the store, the theme on the device; offers 
     await expect(switchOf(name)).toBeChecked({ checked: !was });
   }
   const emails = switchOf('Offers by email');
-  // Emails are off before.
+  // Turns emails off first.
   if (await emails.isChecked()) {
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/customers/current/settings') && answer.ok());
     await emails.click();
@@ -293,30 +293,6 @@ test('settings are kept: switches by the store, the theme on the device; offers 
   await open(page, '/account/settings');
   await expect(emails).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
-});
-
-test('the pages of an account are clean at both widths [RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [RT-08]', async ({
-  visit,
-}) => {
-  for (const viewport of [phone, undefined]) {
-    const { page, problems } = await visit(viewport === undefined ? {} : { viewport });
-    await signInTo(page, '/account/orders');
-    for (const path of ['addresses', 'addresses?edit=own', 'credit-limit', 'orders', 'returns', 'settings']) {
-      await open(page, `/account/${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      await expectCleanScreen(page, path);
-    }
-    await open(page, '/account/orders?status=Delivered');
-    await page.locator('main a[href^="/account/orders/"]:visible').first().click();
-    await page.getByRole('heading', { name: /^Order / }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('list', { name: 'Payments' }).waitFor();
-    // Of a payment its kind is said, never its id.
-    await expect(page.getByRole('main')).not.toContainText(/[\da-f]{8}-[\da-f]{4}-/);
-    await expectCleanScreen(page, 'order');
-    expect(problems).toEqual([]);
-  }
 });
 
 test('a confirmation that names no order is that of the shopper’s last one [RT-30]', async ({

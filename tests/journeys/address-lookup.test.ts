@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await page.getByText('These are made-up addresses').waitFor();
     await expectCleanScreen(page, 'addresses found at a postcode');
     expect(await reflowFindings(page, 'addresses found at a postcode')).toEqual([]);
-    // Nothing is filled before it is asked for.
+    // Nothing is filled in before it is asked for.
     await list.selectOption({ index: 2 });
     await expect(line1).toHaveValue('');
     await use.tap();
@@ -81,7 +81,7 @@ test('words that were typed give way to a choice alone, and come back', async ({
   await expect(line1).toHaveValue(/^Unit \d+$/);
   await page.getByText('The address you chose has replaced').first().waitFor();
   await expectCleanScreen(page, 'an address replaced');
-  // Another choice has nothing of the first.
+  // Another choice keeps nothing of the first.
   await list.selectOption({ index: 1 });
   await use.click();
   await expect(company).toHaveValue('');

@@ -9,19 +9,19 @@ import { containerId, expect, type Sent, test } from '#tests/support/browser/tag
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
-/** The latest event of a name, once it was sent. */
+/** The latest event of a name, once it has been sent. */
 const latest = async (sent: Sent, event: string): Promise<Record<string, unknown>> => {
   await expect.poll(() => sent.map((one) => one['event'])).toContain(event);
   return sent.findLast((one) => one['event'] === event) ?? {};
 };
 
-/** Empties the record, so that what is found next came next. */
+/** Empties the record, so that whatever is found next came later. */
 const forget = (sent: Sent): void => void sent.splice(0);
 
 const categoriesOf = ({ categories }: Pick<Product, 'categories'>) =>
   Object.fromEntries(categories.map(({ name }, at) => [at === 0 ? 'item_category' : `item_category${at + 1}`, name]));
 
-/** A size of a product as events name it. */
+/** A size of a product, as events describe it. */
 const itemOf = (product: Product, at: number, quantity = 1) => {
   const variant = product.variants[at];
   return {
@@ -34,7 +34,7 @@ const itemOf = (product: Product, at: number, quantity = 1) => {
   };
 };
 
-/** So many pieces of an order's line as events name them. */
+/** So many pieces of an order line, as events describe them. */
 const itemOfOrdered = ({ sku, productName, price, categories }: OrderLine, quantity: number) => ({
   item_id: sku,
   item_name: productName,
@@ -91,7 +91,7 @@ test('from a list to the paid order each event has its payload, with the categor
     page_title: await page.title(),
   });
 
-  // Below the first tier, so that the price is the one of the list.
+  // Below the first tier, so that the list price applies.
   await page
     .getByRole('textbox', { name: /^Quantity, / })
     .first()
@@ -130,7 +130,7 @@ test('from a list to the paid order each event has its payload, with the categor
   forget(sent);
   await fillCheckout(page);
   const begun = await latest(sent, 'begin_checkout');
-  // Forty reach a tier: the price of the tier, and what it takes off, in each event from here to the purchase.
+  // Forty pieces reach a tier: every event from here to the purchase has the tier's price, and the discount that it gives.
   const [size] = product.variants;
   const base = size?.basePrice?.amount ?? 0;
   const each = size === undefined ? 0 : (unitPriceMinor(size, 40) ?? 0);
@@ -233,11 +233,11 @@ test('lists, cancelled orders and returns are counted; shipping and tax of a ref
     },
   });
 
-  // At the prices of who is signed in.
+  // At the signed-in shopper's prices.
   const theirs = await client.getProductBySlug({ params: { slug: product.slug } });
   await open(page, `/store/product/${product.slug}`);
   await page
-    // The rows' buttons come one after the other, not always from the top.
+    // The rows' buttons appear one after another, not always from the top.
     .getByRole('button', { name: new RegExp(`^Add to list, .*, ${theirs.variants[0]?.sku}$`) })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
@@ -329,7 +329,7 @@ test('an id that is not one is named in the console, and nothing is loaded [GA-0
   page,
   tags: { scripts, sent },
 }) => {
-  // As a host without a program would serve it.
+  // As a static host, which doesn't check the id, would serve it.
   await page.route('**/store', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(containerId, 'gtm-1');

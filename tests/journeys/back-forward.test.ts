@@ -1,4 +1,4 @@
-/** The browser's own Back, with the back-forward cache that shoppers have and Playwright turns off. */
+/** The browser's own Back button, with the back-forward cache that shoppers have and Playwright turns off. */
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { open } from '#tests/support/browser/visit.ts';
@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-/** Leaves the shop for another page and comes back by the browser's Back, to the very page that was left. */
+/** Leaves the shop for another page and returns with the browser's Back to the very page that was left, as the cache kept it. */
 const leaveAndComeBack = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -24,7 +24,7 @@ const leaveAndComeBack = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-shown-again', 'true');
 };
 
-/** Puts two pieces in the cart and shows it. */
+/** Adds two pieces to the cart and shows it. */
 const fillCartOf = async (page: Page, slug: string, sku: string): Promise<void> => {
   await openProduct(page, slug);
   await add(page, [2]);
@@ -76,7 +76,7 @@ test('Back to the cart shows what another tab changed meanwhile, and what it cha
   await setLine(other, sku, 7);
   await allSent(other);
   await page.bringToFront();
-  // Of a page that gets a message while it is put by, the browser makes a new one.
+  // The browser rebuilds a page that gets a message while it is in the back-forward cache.
   await page.goBack({ waitUntil: 'commit' });
   await cartShows(page, { [sku]: 7 });
   const box = page.getByRole('textbox', { name: /^Quantity, / });

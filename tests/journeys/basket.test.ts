@@ -7,7 +7,7 @@ import { findProduct, isPlenty, plain, storeClient } from '#tests/support/stores
 import { guestOf } from '#tests/support/stores/at-the-counter.ts';
 import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
 
-/** A change that the page before did not hear the end of is shown once the device was asked for it. */
+/** Polls: a change whose answer the previous page did not get is shown once the device's journal has been read. */
 const quantityBecomes = async (page: Page, quantity: string): Promise<void> => {
   const shown = () => page.getByRole('textbox', { name: /^Quantity, / }).inputValue();
   await expect.poll(shown).toBe(quantity);

@@ -15,7 +15,7 @@ for (const [name, viewport] of [
   }) => {
     const { page, problems } = await visit({ viewport, reducedMotion: 'reduce' });
     await signInTo(page, '/account/orders');
-    // The store has noted the visit before the page is left: it may still be at work on it when the next page asks again.
+    // Waits until the store has recorded the visit: otherwise it may still be working on it when the next page sends it again.
     const noted = page.waitForResponse((answer) => answer.url().includes('/viewed-products/'));
     await open(page, `/store/product/${product.slug}`);
     await noted;
@@ -45,7 +45,7 @@ for (const [name, viewport] of [
       .filter({ visible: true })
       .first()
       .click();
-    // The store would refuse a line without the options that it wants today: it is said, and left out of what one press adds.
+    // The store would refuse a line without the options that it requires today, so the line is flagged and left out of what one press adds.
     const lacking = main.getByRole('listitem').filter({ hasText: 'No options chosen. Some may be required.' });
     await expect(lacking).toHaveCount(1);
     await expect(lacking.getByRole('checkbox')).not.toBeChecked();

@@ -76,7 +76,7 @@ test('a row of a product with one size says its next tier, with VAT where that i
 }) => {
   const asked = 'm10 hex bolt zinc';
   const { matches = [], products } = await storeClient(shop.url).getSuggestions({ query: { Query: asked, Limit: 8 } });
-  // Of a product the page shows the size that is meant, the first of those that match.
+  // For each product, the page shows the matching size: the first one of those that match.
   const meant = products.flatMap(({ id }) => matches.find(({ productId }) => productId === id) ?? []);
   const sizes = meant.filter(({ variant }) => variant.tierPrices.length > 0).map(({ variant }) => variant);
   expect(sizes.length).toBeGreaterThan(2);
@@ -99,7 +99,7 @@ test('a row of a product with one size says its next tier, with VAT where that i
       const withTiers = await heights();
       await page.locator('.listing-products .next-tier').evaluateAll((tiers) => tiers.forEach((tier) => tier.remove()));
       const without = await heights();
-      // A line more would be 20 px.
+      // One more line would be 20 px.
       for (const [at, height] of withTiers.entries()) expect(Math.abs(height - (without[at] ?? 0))).toBeLessThan(3);
     }
     expect(problems).toEqual([]);

@@ -15,7 +15,7 @@ const columns = (page: Page): Locator =>
     .getByRole('columnheader')
     .filter({ has: page.getByRole('link') });
 
-/** Opens a list and lets its rows be ticked. */
+/** Opens a list and makes its rows tickable. */
 const openListing = async (page: Page): Promise<void> => {
   await open(page, listing);
   await page.keyboard.press('Shift');
@@ -184,7 +184,7 @@ test.describe('with a worker', () => {
     await page.waitForLoadState('networkidle');
     await expect(columns(page)).toHaveCount(1);
     await columns(page).getByText(notHere).waitFor();
-    // A list from the device has its button to compare, too, below the words that say so.
+    // A list from the device has its compare button too, below the note that says so.
     await page.goto('/store/power-tools');
     await page.locator('.cached-note').waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Compare products' }).waitFor();

@@ -4,6 +4,8 @@ import { expect, test } from '#tests/support/browser/journey.ts';
 import { seen } from '#tests/support/browser/keyboard.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
 import { hydrated, open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
+import { judgeScreen } from '#tests/support/screens/judge-screen.ts';
+import { noteMotion } from '#tests/support/screens/motion.ts';
 
 // A visitor who has not chosen yet.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -66,7 +68,7 @@ test('Choose leads to the settings, which have no bar, and back on the way witho
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(bar(page)).toBeHidden();
 
-  // What was kept is what the settings show, and every button there does what it says.
+  // The settings show the stored choice, and every button there does what it says.
   for (const [button, value, analytics, marketing] of [
     ['Reject all', 'none', false, false],
     ['Accept all', 'analytics%2Bmarketing', true, true],
@@ -131,7 +133,7 @@ test('the bar is there before any script of the shop and moves nothing, and what
   });
   await page.goto('/blog/list', { waitUntil: 'commit' });
   await bar(page).getByRole('button', { name: 'Reject all' }).click();
-  // Kept before anything follows it: who leaves the page at once is not asked again.
+  // Stored before anything else happens: a visitor who leaves the page at once is not asked again.
   expect(await storedChoice(page)).toBe('none');
   go();
   await bar(page).getByText('You rejected optional cookies.').waitFor();
@@ -160,11 +162,13 @@ for (const [screen, viewport] of [
   ['a wide screen', desk],
   ['a phone', phone],
 ] as const) {
-  test(`on ${screen} the bar, its answer and the settings are clean in both themes and reflow [SH-05] [COOKIE-02]`, async ({
+  test(`on ${screen} the bar, its answer and the settings are clean in both themes, reflow, do not move, and are seen in the colours of a system [SH-05] [COOKIE-02]`, async ({
     visit,
   }) => {
-    const { page } = await visit({ viewport, hasTouch: viewport === phone, reducedMotion: 'reduce' });
+    const { page, context } = await visit({ viewport, hasTouch: viewport === phone, reducedMotion: 'reduce' });
+    await noteMotion(context);
     const judge = async (name: string) => {
+      await judgeScreen(page, name);
       expect.soft(await screenFindings(page, name)).toEqual([]);
       expect.soft(await reflowFindings(page, name)).toEqual([]);
     };

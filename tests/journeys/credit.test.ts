@@ -29,7 +29,7 @@ const accounts = [
 
 const unwrapped = z.object({ data: getCredits.data });
 
-/** Every figure of an account, and its newest movement. */
+/** Expects every figure of each account, and its newest movement. */
 const showsCredit = async (page: Page, told: readonly CreditAccount[]): Promise<void> => {
   expect(told.length).toBeGreaterThan(0);
   for (const account of told) {

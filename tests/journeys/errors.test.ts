@@ -8,14 +8,14 @@ import { root } from '#tests/support/run/step.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { open } from '#tests/support/browser/visit.ts';
 
-/** From its category to a product whose call is answered as given, without loading a page anew. */
+/** Goes from a search to a product whose call is answered as given, without loading a new page. */
 const goToProduct = async (page: Page, product: Product, status: number, body: object): Promise<void> => {
   await page.route('**/api/products/slug=*', (route) => route.fulfill({ status, json: body }));
   await open(page, `/search?q=${encodeURIComponent(product.name)}`);
   await page.getByRole('link', { name: product.name, exact: true }).first().click();
 };
 
-/** The titles that the page has: one, whatever it shows. */
+/** The page's titles: there must be one, whatever it shows. */
 const titlesOf = (page: Page): Promise<string[]> => page.locator('head title').allTextContents();
 
 test.describe('an unknown address', () => {
@@ -132,7 +132,7 @@ test.describe('an old address', () => {
       ['/terms', '/terms-and-conditions', 'Terms and conditions'],
       ['/shop/ppe', '/store/safety', 'Safety and workwear'],
     ] as const) {
-      // As a link in a page's own text would.
+      // Navigates as a link in a page's own text would.
       await page.evaluate((address) => history.pushState({}, '', address), from);
       await page.waitForURL(`${shop.url}${to}`);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();

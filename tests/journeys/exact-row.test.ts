@@ -6,7 +6,7 @@ import { storeClient } from '#tests/support/stores/store-client.ts';
 
 const sku = 'FX-HB-M10-060';
 
-/** Waits until the row of the part is marked and in sight, with the focus on its quantity. */
+/** Waits until the part's row is marked and in view, with the focus on its quantity. */
 const arriveAtRow = async (page: Page): Promise<void> => {
   const row = page.getByRole('main').locator('[data-sought]');
   await row.filter({ hasText: sku }).waitFor();
@@ -109,7 +109,7 @@ test('words that leave the length open lead from the results to every size they 
   await page.waitForURL(/\/store\/product\/[^#]*\?f=[^#]*M10[^#]*#sizes$/);
   const boxes = page.getByRole('textbox', { name: /^Quantity, M10 / }).filter({ visible: true });
   await expect.poll(() => boxes.count()).toBeGreaterThan(3);
-  // The first size waits for its quantity, under what the sizes are narrowed to.
+  // The first size awaits its quantity, below the filters that narrow the sizes.
   await expect(boxes.first()).toBeFocused();
   await expect(boxes.first()).toBeInViewport();
   await expect(page.getByRole('link', { name: /^Remove .*M10/ })).toBeInViewport();

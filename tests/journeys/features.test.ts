@@ -1,4 +1,4 @@
-/** What `FEATURES` leaves out is neither shown nor asked for; each journey sees it in the shop as it is first. */
+/** What `FEATURES` turns off is neither shown nor requested; each journey first sees it in the usual shop. */
 import type { BrowserContextOptions, Page } from 'playwright';
 import { devices } from 'playwright';
 import type { FeatureName } from '#contract/configuration.ts';
@@ -10,7 +10,7 @@ import { findProduct } from '#tests/support/stores/store-client.ts';
 import { recommendationWording } from '#wording/recommendations.ts';
 
 interface Without {
-  /** A visitor of a shop without a feature, and the calls of the store API that its pages make. */
+  /** A visitor to a shop without a feature, and the store API calls that its pages make. */
   visitWithout(name: FeatureName, options?: BrowserContextOptions): Promise<Visitor & { readonly calls: string[] }>;
 }
 
@@ -29,7 +29,7 @@ const test = journey.extend<Without>({
   },
 });
 
-/** Loads a page and all that it asks for afterwards. */
+/** Opens a page and waits for everything that it requests afterwards. */
 const openWholly = async (page: Page, path: string): Promise<void> => {
   await open(page, path);
   await page.waitForLoadState('networkidle');
@@ -94,7 +94,7 @@ test('without the offer to install nothing in the menu or at the foot of a page 
   await without.page.keyboard.press('Escape');
   const foot = without.page.getByRole('contentinfo');
   await foot.scrollIntoViewIfNeeded();
-  // It comes with the button.
+  // They arrive together with the button.
   await foot.locator('.foot-marks').locator('svg').first().waitFor();
   await expect(install(without.page)).toHaveCount(0);
   expect(without.problems).toEqual([]);

@@ -1,4 +1,4 @@
-/** A list's filters: the long tails come when they are asked for, also without a script. */
+/** A list's filters: their long tails load on demand, also without JavaScript. */
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { phone } from '#tests/support/browser/screens.ts';
@@ -8,7 +8,7 @@ import { formatCount } from '#wording/words.ts';
 
 type Facets = Awaited<ReturnType<ReturnType<typeof storeClient>['getFilters']>>['filters'];
 
-/** Of the whole store, a filter that is closed at first and one that is open, both with many values. */
+/** Two filters of the whole store, one closed at first and one open, both with many values. */
 const longFilters = async (url: string) => {
   const { filters } = await storeClient(url).getFilters({ query: {} });
   const longest = (of: Facets) => of.toSorted((a, b) => b.values.length - a.values.length)[0];

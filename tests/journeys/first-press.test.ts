@@ -1,4 +1,4 @@
-/** What is typed, chosen or pressed first counts: by touch, by keys, and before the page is hydrated. */
+/** What is typed, chosen or pressed first counts: by touch, with keys, and before the page is hydrated. */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { open } from '#tests/support/browser/visit.ts';
@@ -22,7 +22,7 @@ for (const screen of screens) {
       await open(page, `/store/product/${product.slug}`);
       const box = page.getByRole('textbox', { name: /^Quantity, / }).first();
       await box.tap();
-      // What a keyboard on the screen leaves of the window.
+      // What an on-screen keyboard leaves of the viewport.
       await page.setViewportSize({ width: screen.width, height: Math.round(screen.height * 0.55) });
       await box.pressSequentially('12');
       const bar = page.locator('.marked-bar');
@@ -66,7 +66,7 @@ for (const screen of screens) {
       await expect(box).toHaveValue('12');
       const bar = page.locator('.marked-bar');
       await expect(bar).toContainText('15 units');
-      // In a row of a phone the name beside it keeps its room.
+      // In a phone's row, the name beside it keeps its space.
       if (screen.width < 600) expect((await field.boundingBox())?.width).toBe(width);
       await bar.getByRole('button', { name: 'Add to cart' }).tap();
       await expect(page.getByText('Product has been successfully added to the cart').first()).toBeAttached();
@@ -91,7 +91,7 @@ for (const screen of screens) {
   });
 }
 
-/** Something that arrives above what is pressed, as the strip does that says there is no connection. */
+/** Inserts something above what is pressed, as the strip that reports a lost connection does. */
 const moveScreen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const strip = document.createElement('div');
@@ -208,7 +208,7 @@ test('a sort order chosen before the list is hydrated is kept, and shown at once
   await sort.selectOption('NameDescending');
   await page.waitForURL(/sort=NameDescending/);
   await expect(sort).toHaveValue('NameDescending');
-  // Held back, so that the select can't follow the answer.
+  // Held back, so that the select can't be following the answer.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -253,7 +253,7 @@ test.describe('screens that are about to be opened', () => {
     }
     expect(asked.slice(4)).toEqual([slugs[6], slugs[5], slugs[4]]);
     for (const answer of answers) answer();
-    // What was fetched is there when it is pressed.
+    // What was prefetched is there when its link is pressed.
     await links.nth(all.indexOf(slugs[0] ?? '')).tap();
     await page.getByRole('heading', { name: 'Sizes' }).waitFor();
     expect(asked).toHaveLength(7);

@@ -7,7 +7,7 @@ import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 
 test.use({ isShopOwn: true });
 
-/** The link that opens an account, from the last email to the guest that has one. */
+/** The link that opens an account, from the last email to the guest that contains one. */
 const accountLink = async (shop: Shop): Promise<string> => {
   const link = (): string | undefined =>
     emailsIn(shop.dataDir)

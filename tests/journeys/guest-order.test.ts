@@ -59,11 +59,11 @@ test.describe('a guest’s order', () => {
     await page.getByLabel('Your reference').fill('JOB-4711');
     await placeOrder(page);
     await beginPayment(page, /^Card(?! with)/);
-    // Beside the payment as beside the steps before it.
+    // The order is shown beside the payment as it is beside the earlier steps.
     for (const text of shown) await expect(order).toContainText(text);
     await page.frameLocator('iframe').getByLabel('Card number').waitFor();
     await expect(page.getByRole('timer')).toHaveText(/^Time left to pay: 1[45]:\d\d/);
-    // The frame is in the shop's type, by a file of the shop's.
+    // The frame uses the shop's typeface, from one of the shop's font files.
     await expect
       .poll(() =>
         page
@@ -244,7 +244,7 @@ test.describe('what the checkout insists on', () => {
     const order = page.getByRole('complementary', { name: 'Your order' });
     await expect(order).toContainText('Next working day');
     await expect(order).not.toContainText('Not chosen yet');
-    // Nothing was saved at the shopper's wish, so nothing says so.
+    // The shopper didn't ask for a save, so no message reports one.
     await expect(page.getByText('Delivery option has been saved')).toHaveCount(0);
     await seeMessage(page.getByText('Delivery option has been saved', { exact: true }), () =>
       page.getByRole('radio', { name: /^Before 10:30/ }).check(),

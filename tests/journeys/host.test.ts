@@ -16,13 +16,13 @@ import { sampleConfiguration as configuration } from '#tests/support/stores/samp
 const get = (shop: Shop, path: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}${path}`, { headers, redirect: 'manual' });
 
-/** What tells whether a rule is missing; reading all that a style can say takes a minute. */
+/** The properties that reveal a missing rule; reading all computed properties takes a minute. */
 const telling = (
   'display position inset width height margin padding border outline overflow content color background font letter-spacing ' +
   'text-align text-decoration white-space list-style flex gap grid-template align-items justify-content opacity clip-path'
 ).split(' ');
 
-/** What a page looks like: of each kind of element the first one, and what stands before and after it. */
+/** What a page looks like: the styles of the first element of each kind, and of its `::before` and `::after`. */
 const looksOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate((names) => {
     const looks: Record<string, string> = {};
@@ -73,7 +73,7 @@ test.describe('headers', () => {
       expect([path, (await get(shop, path)).headers.get('cache-control')]).toEqual([path, 'no-cache']);
     }
     expect((await get(shop, '/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
-    // A page of the shopper's own: the others say how old their answers are, and are made anew every few seconds.
+    // Uses a page of the shopper's own: the others tell the age of their answers, and are rendered anew every few seconds.
     const first = await get(shop, '/cart');
     const again = await get(shop, '/cart', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect([first.status, again.status]).toEqual([200, 304]);
@@ -188,7 +188,7 @@ test.describe('the first view', () => {
     shop,
     product,
   }) => {
-    // Nothing comes to life meanwhile.
+    // Without scripts, nothing is hydrated meanwhile.
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const path of ['/store', `/store/product/${product.slug}`]) {
       await page.route('**/assets/*.css', (route) => route.abort());

@@ -8,13 +8,13 @@ import { open } from '#tests/support/browser/visit.ts';
 import { hostileAddresses } from '#tests/support/hostile/addresses.ts';
 import { hostileHtml } from '#tests/support/hostile/html.ts';
 
-/** A name that breaks out of text, attributes, scripts and JSON where one of them is written without care. */
+/** A name that breaks out of text, attributes, scripts and JSON wherever one of them is written carelessly. */
 const name = `Bolt"'></title></script><script>breakIn()</script><svg onload=breakIn()><img src=x onerror="breakIn()">`;
-/** The database itself refuses a NUL. */
+/** The database itself rejects a NUL. */
 const vectors = hostileHtml.filter((html) => !html.includes('\u0000'));
 const text = vectors.join('\n');
 
-/** Puts the vectors wherever the store's people and shoppers write something that others read. */
+/** Puts the vectors wherever staff and shoppers write something that others read. */
 const plant = async (db: Database) => {
   const blocks = vectors.map((html, index) => ({ id: `vector-${index}`, type: 'RichText', props: { html } }));
   const faq = { items: [{ question: name, answerHtml: text }], title: name };
@@ -50,11 +50,11 @@ const plant = async (db: Database) => {
 };
 
 declare global {
-  /** In a page that is watched. */
+  /** Defined in a page that is watched. */
   var noteViolation: (what: string) => void;
 }
 
-/** What ran, and what the policy of the pages had to stop, from now on. */
+/** Records from now on what ran, and what the pages' policy had to block. */
 const watchBreakIns = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   await page.exposeFunction('breakIn', () => found.push(`run at ${page.url()}`));
@@ -86,7 +86,7 @@ test('more than a hundred vectors in pages, guides, descriptions, names, search 
     await expect(heading).not.toHaveText(/could not|not found/);
   };
 
-  // As the host renders them.
+  // Content that the host renders.
   await shown('/hostile');
   await expect(heading).toHaveText(name);
   expect(await page.locator('.rich-text').count()).toBeGreaterThan(100);
@@ -97,7 +97,7 @@ test('more than a hundred vectors in pages, guides, descriptions, names, search 
   const product = await page.locator('main a[href^="/store/product/"]').first().getAttribute('href');
   await shown('/blog/list');
 
-  // As the page itself shows what arrives later.
+  // Content that the page itself renders when it arrives later.
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await page.locator('.post-body p').first().waitFor();
   await page.getByRole('list', { name: 'Tags' }).getByRole('link').first().click();
@@ -107,7 +107,7 @@ test('more than a hundred vectors in pages, guides, descriptions, names, search 
   await shown(product ?? '/store');
   await page.getByRole('main').getByRole('link', { name: 'Bolt' }).last().click();
 
-  // Typed by whoever sends a link.
+  // Text from whoever sends a link.
   for (const typed of [name, ...hostileHtml.slice(0, 5)]) await shown(`/search?q=${encodeURIComponent(typed)}`);
   await page.locator('[data-search]').fill('bolt');
   await page.getByRole('listbox').getByRole('option', { name: 'Bolt"' }).first().waitFor();
@@ -116,14 +116,14 @@ test('more than a hundred vectors in pages, guides, descriptions, names, search 
   await page.goto(`/no-such/${encodeURIComponent(name)}?x=${encodeURIComponent(name)}#${name}`);
   await heading.waitFor();
 
-  // A shopper's own, and where a sign-in leads.
+  // A shopper's own pages, and where a sign-in redirects to.
   await open(page, `/auth/login?redirect_url=${encodeURIComponent('javascript:breakIn()')}`);
   await fillSignIn(page, 'retail@example.com', demoPassword);
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
   expect(new URL(page.url()).origin).toBe(shop.url);
   await shown('/account/settings');
   expect(found).toEqual([]);
-  // A vector that ran would have been found.
+  // Proves that a vector that ran would have been found.
   await page.evaluate('breakIn()');
   expect(found).toEqual([`run at ${page.url()}`]);
 });

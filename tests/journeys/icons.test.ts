@@ -8,7 +8,7 @@ const named = ['Where is my order?', 'Something to send back', 'Ask the trade de
 const iconBeside = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true }).locator('svg');
 
-/** Icons of a service elsewhere: a square for each name that is asked for, as icon services answer. */
+/** A stand-in for an external icon service, which answers in such services' format with a square for each requested name. */
 const standInForIcons = async (context: BrowserContext, at: string): Promise<URL[]> => {
   const asked: URL[] = [];
   await context.route(`${at}/**`, (route) => {

@@ -4,12 +4,12 @@ import { deviceContents } from '#tests/support/browser/device-contents.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { open } from '#tests/support/browser/visit.ts';
 
-// Pages in another currency than the shop's are never rendered by the host: all they show comes from the API or the device.
+// The host never renders pages in another currency than the shop's: all they show comes from the API or the device.
 test.beforeEach(({ context, shop }) =>
   context.addCookies([{ name: cookieNames.currency, value: 'EUR', url: shop.url }]),
 );
 
-/** Whether settings and navigation are kept, asked inside the browser. */
+/** Runs inside the browser: whether settings and navigation are stored. */
 const bootSetIsKept = (): boolean =>
   ['store-settings', 'top-categories', 'menu-links'].every((name) =>
     localStorage.getItem('tradecounter-boot')?.includes(name),
@@ -28,7 +28,7 @@ test('settings and navigation of the last visit are on the page before the store
   await page.reload({ waitUntil: 'commit' });
   await categories.first().waitFor();
   expect(await categories.allTextContents()).toEqual(names);
-  // Offered by a store whose settings say that its prices are without VAT.
+  // Offered by a store whose settings say that its prices exclude VAT.
   await page.getByRole('navigation', { name: 'Your account and prices' }).getByLabel('Prices').waitFor();
 });
 

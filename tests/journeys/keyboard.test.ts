@@ -16,7 +16,7 @@ const press = async (page: Page, name: string | RegExp): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Waits until the heading of a page or a step has the focus, as after every move. */
+/** Waits until the heading of a page or a step has the focus, as after every navigation. */
 const arriveAt = async (page: Page, name: RegExp): Promise<void> => {
   await page.waitForFunction((source) => {
     const focused = document.activeElement;
@@ -71,7 +71,7 @@ test('from home to a placed and paid order with the keyboard alone, and what has
   await press(page, 'Continue');
   await arriveAt(page, /^Delivery and note/);
   await firstDelivery(page).waitFor();
-  // The way of delivery that most take is chosen already; the arrows change it.
+  // The usual delivery method is preselected; the arrow keys change it.
   await expect(page.getByRole('radio', { name: /^Next working day/ })).toBeChecked();
   await tabTo(page, 'Next working day');
   await seeMessage(page.getByText('Delivery option has been saved'), () => page.keyboard.press('ArrowUp'));
@@ -81,7 +81,7 @@ test('from home to a placed and paid order with the keyboard alone, and what has
   await page.keyboard.press('Space');
   await press(page, /^Place order/);
   await arriveAt(page, /^Payment/);
-  // Until the ways to pay are there, the next stop is in the footer, which they then push out of sight.
+  // Until the payment methods are there, the next Tab stop is in the footer, which they then push out of view.
   await page.getByRole('radio', { name: /^Card/ }).first().waitFor();
   await tabTo(page, 'Card');
   await press(page, /^Pay £/);

@@ -1,4 +1,7 @@
-/** Letters of 200 % in a window of 320 px: nothing runs off, no word is taken apart, and what stays while the page scrolls leaves the page its room. */
+/**
+ * Letters of 200 % in a viewport 320 px wide: nothing overflows, no word is broken, and what stays in place while the page scrolls leaves
+ * the page enough room.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { brokenWords, enlargeLetters, stayingPercent } from '#tests/support/letters/large-letters.ts';
@@ -8,7 +11,7 @@ import { storeClient } from '#tests/support/stores/store-client.ts';
 
 test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, reducedMotion: 'reduce' });
 
-/** A tenth of the window, with the line of the bar. */
+/** A tenth of the window, plus the line of the bar. */
 const maxStayingPercent = 11;
 
 const judge = async (page: Page, name: string): Promise<void> => {

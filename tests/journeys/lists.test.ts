@@ -21,9 +21,9 @@ test('a list is made, renamed, and deleted after a question in a modal of 640 px
   await page.getByRole('button', { name: 'Delete list' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('heading')).not.toBeEmpty();
-  // It stands in the middle however it is dragged by its header, and lies above all else.
+  // It stays centred even when dragged by its header, and lies above everything else.
   const panel = page.locator('.dialog').filter({ has: question });
-  // It rises into its place.
+  // Waits until it has risen into place.
   await panel.evaluate((one) => Promise.all(one.getAnimations().map((rise) => rise.finished)));
   const before = await panel.boundingBox();
   expect(before?.width).toBe(640);
@@ -103,7 +103,7 @@ test('a variant is put with its quantity, which the question says, on a list tha
     .getByRole('textbox', { name: /^Quantity, / })
     .first()
     .fill('7');
-  // The rows' buttons come one after the other, not always from the top.
+  // The rows' buttons appear one after another, not always from the top.
   const mark = page.getByRole('button', { name: new RegExp(`^Add to list, .*, ${variants[0]?.sku}$`) });
   await mark.click();
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
@@ -132,7 +132,7 @@ test('a variant is put with its quantity, which the question says, on a list tha
   await open(page, `/store/product/${slug}`);
   await pressAndSee(listed, page.getByText('Removed from the list.'));
   await expect.poll(() => listed.count()).toBe(0);
-  // With nothing marked, it is the least that is sold.
+  // With no quantity marked, it is the smallest one that is sold.
   await mark.click();
   const least = Math.max(1, variants[0]?.quantityRule.minimum ?? 0);
   await dialog.getByText(`Choose a list for ${least} × ${name}`).waitFor();
@@ -171,7 +171,7 @@ test('a line of the cart is moved to a list, and back; where the store can’t p
   await expect.poll(() => moves.count()).toBe(before);
   await expect(page.getByText('Removed from the list.')).toHaveCount(0);
   await expectCleanScreen(page, 'cart');
-  // The browser names each call that is refused.
+  // The browser logs each refused call.
   expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([]);
 });
 

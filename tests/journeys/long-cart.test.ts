@@ -63,7 +63,7 @@ test('on a phone a message in the cart lies above the bar, also where the bar sa
     .getByText(/more to check out/)
     .waitFor();
   const gapPx = await page.evaluate(() => {
-    // Where the bar stands on the bottom of the window.
+    // Here the bar sticks to the bottom of the window.
     scrollTo({ top: 0, behavior: 'instant' });
     const edgeOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
     return (edgeOf('.basket-bar')?.top ?? 0) - (edgeOf('.toasts')?.bottom ?? Infinity);

@@ -12,7 +12,7 @@ const longProduct = async (url: string): Promise<string> => {
   return `/store/product/${results[0]?.slug}`;
 };
 
-/** Rows of sizes in sight; one that is sold out has no quantity. */
+/** The visible rows of sizes; a sold-out one has no quantity box. */
 const rows = (page: Page) =>
   page.locator('main [data-part]').locator('xpath=ancestor::*[self::tr or self::li][1]').filter({ visible: true });
 const boxes = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Quantity, / });
@@ -94,7 +94,7 @@ test('the row that a part number leads to stands alone in a long table, until al
   await expect(boxes(page)).toBeFocused();
   await page.getByRole('link', { name: 'Show all 71' }).click();
   await expect(rows(page)).toHaveCount(71);
-  // Another size of the same product: the page stays, its row changes.
+  // Another size of the same product: the page stays, and its row changes.
   await page.getByRole('combobox', { name: 'Search the catalogue' }).fill('m12 80 zinc bolt 8.8');
   await page
     .getByRole('option', { name: /M12.*80/ })
@@ -116,7 +116,7 @@ test('filters of a list are carried to the sizes of a product, and a search show
     .getByRole('checkbox', { name: /^M10\b/ })
     .click();
   await page.waitForURL(/f=.*M10/);
-  // The list as it was stays in sight until the next one has loaded.
+  // The previous list stays visible until the next one has loaded.
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Remove .*M10/ })
@@ -132,7 +132,7 @@ test('filters of a list are carried to the sizes of a product, and a search show
   await open(page, '/search?q=m10+x+60+zinc+bolt');
   const row = page.getByRole('row').filter({ hasText: sku });
   await expect(row).toContainText(/M10 x 60 mm.*£/);
-  // Its add-ons can be left out, so it is added from here.
+  // Its add-ons are optional, so it can be added from here.
   await pressAndSee(
     row.getByRole('button', { name: /^Add .+ to the cart$/ }),
     page.getByText('Product has been successfully added to the cart'),

@@ -10,14 +10,14 @@ interface Shift {
   readonly moved: string[];
 }
 
-/** What moved since the page began without anybody touching it, as the browser recorded it. */
+/** Layout shifts since the page started that no input caused, as the browser recorded them. */
 const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(
     () =>
       new Promise<Shift[]>((resolve) => {
         type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
         new PerformanceObserver((list) => {
-          // The type of these entries is no part of the DOM's own library.
+          // The DOM library has no type for these entries.
           const entries = list.getEntries() as Entry[];
           resolve(
             entries
@@ -56,7 +56,7 @@ for (const [screen, viewport] of [
 
     for (const [name, pathOf] of screens) {
       test(`nothing moves while ${name} loads and is scrolled through [PWA-01]`, async ({ page, product }) => {
-        // What goes with a product is asked for once the page lives; nobody reads on sooner.
+        // A product's recommendations are requested once the page is hydrated; nobody reads on sooner.
         const isComplete = name === 'a product' ? page.waitForResponse(/\/api\/recommendations\//) : null;
         await open(page, pathOf(product));
         await isComplete;

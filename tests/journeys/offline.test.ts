@@ -12,7 +12,7 @@ const openWithWorker = async (page: Page): Promise<void> => {
   await workerReady(page);
 };
 
-/** Opens a page and waits until what it shows is kept on the device, which is when it can be seen again from there. */
+/** Opens a page and waits until what it shows is stored on the device, so that it can be shown from there. */
 const openAndKeep = async (page: Page, path: string, heading: string): Promise<void> => {
   await open(page, path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -29,7 +29,7 @@ test.describe('the installed shop', () => {
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const answer = await fetch(new URL(href ?? '', shop.url));
     expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
-    // The browser's own reading of it is asked below.
+    // The browser's own reading of it is checked below.
     const manifest = (await answer.json()) as Record<'icons' | 'screenshots', { src: string; sizes: string }[]> & {
       shortcuts: { url: string; icons: { src: string; sizes: string }[] }[];
     };
@@ -52,7 +52,7 @@ test.describe('the installed shop', () => {
     const browserSays = await context.newCDPSession(page);
     expect((await browserSays.send('Page.getAppManifest')).errors).toEqual([]);
     const { installabilityErrors } = await browserSays.send('Page.getInstallabilityErrors');
-    // A window of these tests is a private one to the browser.
+    // To the browser, a window of these tests is a private one.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ test.describe('the installed shop', () => {
     await page.addInitScript(() =>
       sessionStorage.setItem('opened', navigator.serviceWorker.controller === null ? 'by the host' : 'by the worker'),
     );
-    // As where a page was on its way while the first worker became active: it opens past the worker.
+    // As when a page was loading while the first worker became active: it bypasses the worker.
     await (await context.newCDPSession(page)).send('Page.reload', { ignoreCache: true });
     await page.waitForFunction(() => sessionStorage.getItem('opened') === 'by the host');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

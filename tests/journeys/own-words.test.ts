@@ -9,7 +9,7 @@ import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-/** What a store says itself on a screen, by the keys of its sentences. */
+/** A screen and the store's own wording on it, by sentence key. */
 interface Screen {
   readonly path: string;
   readonly words: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ const anyones: readonly Screen[] = [
   { path: '/auth/login', words: { 'session.noAccount': 'New to the counter?' } },
 ];
 
-/** Where there is something in the cart. */
+/** Screens that need something in the cart. */
 const withCart: readonly Screen[] = [
   {
     path: '/cart',
@@ -65,7 +65,7 @@ const signedIn: readonly Screen[] = [
   },
 ];
 
-/** Those that a journey comes to by another way than their address. */
+/** Wording of screens that a journey reaches otherwise than by their address. */
 const product = {
   'catalogue.sizes': 'How long, how thick',
 
@@ -79,7 +79,7 @@ const offline = {
   'waiting.marks.waiting': 'Still in your pocket',
 };
 
-/** Those that a press brings. */
+/** Wording that appears after a press. */
 const pressed = {
   keys: { 'keys.title': 'What the keys are for' },
   product: {

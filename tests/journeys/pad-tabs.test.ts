@@ -26,7 +26,7 @@ test('two tabs with quick order share one pad: neither takes back what the other
   await other.getByRole('button', { name: 'Add 2 lines to cart' }).waitFor();
   await expect.poll(() => keptRows(other)).toEqual([line(first), line(second)]);
 
-  // The first tab has not heard of it, and writes.
+  // The first tab has not noticed yet, and writes.
   await paste(page, line(third).join('\t'));
   const all = sorted([line(first), line(second), line(third)]);
   await expect.poll(async () => sorted(await keptRows(page))).toEqual(all);
@@ -35,7 +35,7 @@ test('two tabs with quick order share one pad: neither takes back what the other
   await page.getByText('3 lines added to your cart.').waitFor();
   await expect.poll(() => keptRows(page)).toEqual([]);
 
-  // The other still shows its two: they are in the cart already.
+  // The other tab still shows its two lines, which are in the cart already.
   await other.getByRole('button', { name: 'Add 2 lines to cart' }).click();
   await other
     .getByText('2 lines were changed or added to your cart in another tab, so they weren’t added again here.')

@@ -6,7 +6,7 @@ import { desk, phone } from '#tests/support/browser/screens.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open } from '#tests/support/browser/visit.ts';
 
-/** What is on a page or in a part of it: its texts, and the names that are only read aloud. */
+/** What a page or a part of it says: its texts, the names that are only read aloud, and its structured data. */
 const said = (page: Page, within: string): Promise<string> =>
   page
     .locator(within)
@@ -66,7 +66,7 @@ for (const isShown of [true, false]) {
     const [sku = ''] = skus;
     await open(page, `/search?q=${sku}`);
     await page.locator('.search-exact').waitFor();
-    // The number itself is above it, as it was typed.
+    // The number itself is above that part, as it was typed.
     await judge('what a part number finds', '.search-exact');
   });
 }

@@ -1,4 +1,4 @@
-/** The browser's own Back from a provider's page, with the back-forward cache that shoppers have and Playwright turns off. */
+/** The browser's own Back button on a provider's page, with the back-forward cache that shoppers have and Playwright turns off. */
 import { beginPayment, fillCart, fillCheckout, placeOrder } from '#tests/support/browser/guest.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 

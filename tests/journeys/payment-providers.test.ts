@@ -16,7 +16,7 @@ import { expectCleanScreen, reflowFindings } from '#tests/support/browser/visit.
 import { pageKeys, type PageServer, startPage } from '#tests/support/providers/page-server.ts';
 import { startStripe, stripeKeys, type StripeServer } from '#tests/support/providers/stripe-server.ts';
 
-/** A shop with real providers, whose servers are at the network's edge. */
+/** A shop with drivers for real providers, whose servers are stand-ins. */
 const test = base.extend<{
   stripe: StripeServer;
   checkoutCom: CheckoutComServer;
@@ -74,7 +74,7 @@ const test = base.extend<{
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-/** Chooses a provider whose script does not load, and is told. Resolves once it may load again. */
+/** Chooses a provider whose script does not load, and waits for the message. Resolves once it can load again. */
 const missForm = async (page: Page, provider: RegExp, scripts: string): Promise<void> => {
   await page.route(scripts, (route) => route.abort());
   await beginPayment(page, provider);
@@ -129,7 +129,7 @@ test('a card by Stripe: a script that does not load, a card that is declined, th
   const place = await pay.boundingBox();
   await pay.tap();
   await page.getByText('Confirming payment').waitFor();
-  // Where the button was, nothing else has come.
+  // Nothing else has appeared where the button was.
   await page.touchscreen.tap((place?.x ?? 0) + 20, (place?.y ?? 0) + 20);
   await expectCleanScreen(page, 'a payment that is confirmed');
   answer();

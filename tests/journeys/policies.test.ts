@@ -8,7 +8,7 @@ import { fillSignIn } from '#tests/support/browser/sign-in.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { open } from '#tests/support/browser/visit.ts';
 
-/** What a guest must not learn of where products are hidden. */
+/** What a guest must not learn if products are hidden. */
 interface Known {
   readonly id: string;
   readonly slug: string;
@@ -20,7 +20,7 @@ interface Known {
 
 type OpenShop = (options: ShopOptions) => Promise<Shop>;
 
-/** Opens a shop with another policy; gives it and a product of it. */
+/** Opens a shop with another policy; returns it and one of its products. */
 const openUnder = async (openShop: OpenShop, policy: CustomerProductPolicy): Promise<{ shop: Shop; known: Known }> => {
   const found: Known[] = [];
   const shop = await openShop({
@@ -48,7 +48,7 @@ interface Asked {
   readonly text: string;
 }
 
-/** Every call by which a guest could learn of a product, asked past the typed client. */
+/** Makes every call by which a guest could learn of a product, bypassing the typed client. */
 const askAll = async (shop: Shop, { id, slug, name, categorySlug, variantId, sku }: Known): Promise<Asked[]> => {
   const typed = encodeURIComponent(name.toLowerCase());
   const reads = [

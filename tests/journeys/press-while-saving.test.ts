@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser/journey.ts';
 import { fillAddress, fillCart, fillCustomer, firstDelivery } from '#tests/support/browser/guest.ts';
 import { pressAndSee } from '#tests/support/browser/visit.ts';
 
-/** Keeps the store from hearing of a way of delivery until it is let through. */
+/** Holds the call that saves a delivery method until it is let through. */
 const holdDelivery = async (page: Page): Promise<() => void> => {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -13,7 +13,7 @@ const holdDelivery = async (page: Page): Promise<() => void> => {
   return letThrough;
 };
 
-/** How often the order was sent. */
+/** Counts how often the order is sent. */
 const ordersSent = (page: Page): { count: number } => {
   const sent = { count: 0 };
   page.on('request', (request) => {

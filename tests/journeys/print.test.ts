@@ -3,14 +3,17 @@ import { expect, test } from '#tests/support/browser/journey.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
-// A4 on its side, less its margins: as wide as a desktop's page.
+// Landscape A4 without its margins: as wide as a desktop's page.
 test.use({ viewport: { width: 1040, height: 720 }, isShopOwn: true });
 
 const inchPx = 96;
-/** A4 upright, less its margins. */
+/** Portrait A4 without its margins. */
 const uprightSheet = { width: 703, height: 1032 };
 
-/** On the paper is the store, and nothing that can only be pressed; the content has the whole width and is all that the paper is for. */
+/**
+ * Expects the printout to name the store and to hold nothing that can only be pressed, and the content to take the whole width, with no
+ * empty space below.
+ */
 const expectCleanPaper = async (page: Page, content: string): Promise<void> => {
   const storeAddress = page.locator('address').getByText('Tradecounter', { exact: true });
   await expect(storeAddress).toBeHidden();
@@ -23,7 +26,7 @@ const expectCleanPaper = async (page: Page, content: string): Promise<void> => {
   }, content);
   expect(widths.length).toBeGreaterThan(0);
   for (const width of widths) expect(width).toBeGreaterThan(0.9);
-  // Nothing but what is written on it: room below that would be one more sheet, and an empty one.
+  // The paper ends with its last text: empty space below would print one more sheet, and an empty one.
   const emptyPx = await page.evaluate(() => {
     const endOf = (part: Element) => part.getBoundingClientRect().bottom;
     const written = [...document.querySelectorAll('main *')].filter(

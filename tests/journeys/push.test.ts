@@ -12,7 +12,7 @@ test.use({ isBrowserWhole: true });
 
 const key = 'the-key-of-the-office-in-journeys-0002';
 
-/** In place of the browser's own, which asks a service on the internet: the subscription of a service on this machine. */
+/** Replaces the browser's own subscription, which needs a service on the internet, with that of a service on this machine. */
 const subscribeHere = (subscription: PushSubscriptionGiven): void => {
   const name = 'subscribed-in-the-test';
   const one = {
@@ -38,7 +38,7 @@ const shownOn = (page: Page) =>
     return all.map(({ title, body }) => ({ title, body }));
   });
 
-/** In the worker, whose world the types of the tests do not know. */
+/** Runs in the worker, whose globals the tests' types don't include. */
 const pressNotification = `(async () => {
   const [notification] = await registration.getNotifications();
   return new Promise((resolve) => {
@@ -89,10 +89,10 @@ test('a buyer is notified of new stock on the device where they pressed for it: 
   await workers.push(service.received[0]?.text ?? '');
   await expect.poll(() => shownOn(page)).toMatchObject([{ title: 'Back in stock' }]);
 
-  // A tab that shows the product already would come to the front.
+  // A tab that already shows the product would be brought to the front.
   await open(page, '/account/settings');
   await expect(page.getByRole('switch', { name: 'Notifications on this device' })).toBeChecked();
-  // No protocol presses a notification: the worker is told of a press, and where it asks the browser to go is followed.
+  // No protocol can press a notification: this fires the event in the worker, and follows the address that it asks the browser to open.
   const [worker] = context.serviceWorkers();
   const asked = await worker?.evaluate<string>(pressNotification);
   expect(asked).toBe(`${shop.url}/store/product/${product.slug}#${variant.sku}`);

@@ -27,7 +27,7 @@ test('of 200 pasted lines seven are wrong: each is named with its line and why a
     [199, ['\t100', 'There is a quantity but no part number.']],
   ]);
   for (const [line, [text = '']] of wrong) lines[line - 1] = text;
-  // Two lines have their columns the other way round: they are read all the same.
+  // Two lines have their columns swapped; they are read all the same.
   for (const at of [9, 109]) lines[at] = lines[at]?.split('\t').toReversed().join('\t') ?? '';
 
   await open(page, '/quick-order');
@@ -64,7 +64,7 @@ test('of 200 pasted lines seven are wrong: each is named with its line and why a
   const good = parts.filter((_, at) => !wrong.has(at + 1));
   await expect.poll(pieces).toBe(good.reduce((sum, part) => sum + leastOf(part), 0));
 
-  // The bad ones are on the pad after another visit as well.
+  // The bad lines are still on the pad on the next visit.
   await open(page, '/quick-order');
   await page.getByText('7 lines to check').waitFor();
   await expect.poll(written).toEqual(stay);
@@ -79,7 +79,7 @@ test('a CSV file of 5,000 lines is read whole: what can be ordered is added up b
   const parts = plainParts(await partsOf(origin)).slice(0, 500);
   const [first] = parts;
   if (first === undefined) throw new Error('The store has no parts.');
-  // Ten times the same parts: what is for one part is added up.
+  // The same parts ten times over: the quantities for one part are added up.
   const rows = Array.from({ length: 4_990 }, (_, at) => {
     const part = parts[at % parts.length];
     return part === undefined ? '' : `${part.sku},"${leastOf(part)}",A bolt`;
@@ -95,7 +95,7 @@ test('a CSV file of 5,000 lines is read whole: what can be ordered is added up b
     String(10 * leastOf(first)),
   );
   await expect(page.getByText('9 lines for the same part combined:').first()).toBeVisible();
-  // Some part is on 9 of the last lines only.
+  // The last part is on only 9 of the lines.
   const last = parts.at(-1)?.sku;
   expect(rows.filter((row) => row.startsWith(`${last},`))).toHaveLength(9);
   expect(problems).toEqual([]);

@@ -165,7 +165,7 @@ test('a number that a spreadsheet made a date of, or shortened, is named as that
   }
   await row(1).getByText('“10-Jun” is a date: the spreadsheet changed the part number. Type it again.').waitFor();
   await row(2).getByText('“5.01E+12” was shortened by the spreadsheet. Type the whole number.').waitFor();
-  // The rows are looked into one after the other, so theirs would have come by then.
+  // Rows are looked up one after another, so theirs would have arrived by then.
   await row(3).getByText('No part has the number HB-NO-SUCH.').waitFor();
   await row(3).getByRole('button', { name: 'Look for similar' }).waitFor({ state: 'detached' });
   for (const place of [1, 2]) {
@@ -183,7 +183,7 @@ test('? lists the keys on every page, unless something is being typed [CAT-08]',
   for (const path of ['/quick-order', `/store/product/${product.slug}`]) {
     await open(page, path);
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    // The listener comes once the page has loaded.
+    // The listener is added once the page has loaded.
     await expect(async () => {
       await page.locator('body').press('?');
       await expect(dialog).toBeVisible({ timeout: 1_000 });

@@ -8,7 +8,7 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const saved = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Saved searches' });
 
-/** Saves what the list shows, under a name. */
+/** Saves what the list shows under a name. */
 const save = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.press('Shift');
   await page.getByRole('main').getByRole('button', { name: 'Save this search' }).click();
@@ -30,7 +30,7 @@ test.describe('by touch', () => {
     const before = await placePx();
     await page.keyboard.press('Shift');
     await page.getByRole('main').getByRole('button', { name: 'Compare products' }).waitFor();
-    // Its room was kept.
+    // Space was reserved for it.
     expect(await placePx()).toBe(before);
     await filter.tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -111,7 +111,7 @@ test.describe('with a worker', () => {
   test('a saved search is opened without the store, as far as it is on the device', async ({ page, context }) => {
     await open(page, '/search?q=hex+bolt');
     await workerReady(page);
-    // What the first page shows is fetched once more, through the worker, when there is one.
+    // What the first page shows is fetched again through the worker once there is one.
     const copies = async () => retainedIn(await deviceContents(page), 'tradecounter-catalogue-guest');
     await expect.poll(async () => (await copies()).some((url) => /hex(?:\+|%20)bolt/.test(url))).toBe(true);
     await save(page, 'Bolts');

@@ -4,10 +4,10 @@ import { phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-/** A barcode of nobody's. */
+/** A barcode that no part has. */
 const unknown = '2099999999998';
 
-/** Holds a barcode before the camera until the list says of the latest what is expected, and takes it away. */
+/** Holds a barcode in front of the camera until the latest entry of the list reads as expected, then takes it away. */
 const scan = async (page: Page, camera: Camera, barcode: string, seen: RegExp): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Scan barcodes' });
   await dialog.getByText('Hold a barcode in front of the camera.').waitFor();
@@ -16,7 +16,7 @@ const scan = async (page: Page, camera: Camera, barcode: string, seen: RegExp): 
   camera.show(null);
 };
 
-/** The first rows of the pad: number and quantity. */
+/** The first rows of the pad: part number and quantity. */
 const rowsOf = async (page: Page, count: number): Promise<string[][]> => {
   const pad = page.getByRole('list', { name: 'Order lines' });
   return Promise.all(
@@ -42,7 +42,7 @@ test.describe('with a camera', () => {
         performance.mark('beep');
         start.apply(this, when);
       };
-      // A light, as the camera of a phone has one; what it is told is noted.
+      // A torch, as a phone's camera has one; this records what it is told.
       const { getCapabilities } = MediaStreamTrack.prototype;
       MediaStreamTrack.prototype.getCapabilities = function () {
         return Object.assign(getCapabilities.call(this), { torch: true });
@@ -94,7 +94,7 @@ test.describe('with a camera', () => {
     await page.getByRole('button', { name: 'Scan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Scan barcodes' });
     await dialog.getByText('Hold a barcode in front of the camera.').waitFor();
-    // What reads barcodes is on the device now, and not only in the browser's own cache.
+    // The barcode reader is on the device now, and not only in the browser's HTTP cache.
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('tradecounter-scanner')).keys()).length))
       .toBe(2);
@@ -115,7 +115,7 @@ test.describe('with a camera', () => {
   });
 });
 
-/** The boxes of the pad by their row, and a scanner that types into whichever has the focus. */
+/** The boxes of the pad by row, and a scanner that types into the one with the focus. */
 const typedPad = (page: Page) => {
   const pad = page.getByRole('list', { name: 'Order lines' });
   return {
@@ -152,17 +152,17 @@ test.describe('on a phone whose camera is refused', () => {
     }
     await expectCleanScreen(page, 'the scanner without a camera');
     await page.keyboard.press('Escape');
-    // The dialog gives the focus back once it has gone.
+    // The dialog returns the focus once it has closed.
     await expect(page.getByRole('button', { name: 'Scan' })).toBeFocused();
     const { code, quantity, typeScan } = typedPad(page);
-    // From one number to the next: a row for what is new, one more for what is there.
+    // In the part number boxes: a row for what is new, one more for what is already there.
     await code(2).focus();
     await typeScan(next.barcode);
     await expect(code(3)).toBeFocused();
     await typeScan(barcode);
     await expect(code(2)).toHaveValue(next.sku);
     await expect(quantity(1)).toHaveValue('3');
-    // In the box of a quantity: what was there stays, but for one more of its own.
+    // In a quantity box: its value stays, except for one more of its own part.
     await quantity(2).focus();
     for (const scanned of [next.barcode, barcode]) {
       await typeScan(scanned);
@@ -171,7 +171,7 @@ test.describe('on a phone whose camera is refused', () => {
     }
     await expect(quantity(1)).toHaveValue('4');
     await expect(code(3)).toHaveValue('');
-    // In no box, also on a button, which its Enter does not press.
+    // In no box, even on a button, which the scanner's Enter does not press.
     await page.getByRole('button', { name: 'Scan' }).focus();
     await typeScan(next.barcode);
     await expect(quantity(2)).toHaveValue('3');

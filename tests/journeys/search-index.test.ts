@@ -5,7 +5,7 @@ import { recommendationWording } from '#wording/recommendations.ts';
 
 const service = { url: '/indexes', appId: 'DEMO', apiKey: 'a-search-key', index: 'products', hasRecommendations: true };
 
-/** What the page asks the search service, and what it still asks the store to find. */
+/** Records what the page asks the search service, and which searches it still sends to the store. */
 const watchQuestions = (page: Page): { ofService: string[]; ofStore: string[] } => {
   const asked: { ofService: string[]; ofStore: string[] } = { ofService: [], ofStore: [] };
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ const search = async (page: Page, text: string): Promise<void> => {
   await box.press('Enter');
 };
 
-/** In the page: what a fetch of the service meets, until it is mended. A route can't stop in the middle of an answer. */
+/** Runs in the page: makes every fetch from the service fail until it is mended. A route can't stop in the middle of an answer. */
 const breakSearchService = (fails: string): void => {
   const real = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -36,7 +36,7 @@ const breakSearchService = (fails: string): void => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted.', 'AbortError')));
     });
     if (fails === 'it never answers') return given;
-    // The head of an answer has come, and its body ends with the signal alone.
+    // The head of the answer has arrived, and only the abort signal ends its body.
     return Promise.resolve(Object.assign(new Response(), { text: () => given }));
   };
 };

@@ -8,7 +8,7 @@ test.use({ isShopOwn: true });
 
 const utility = (page: Page) => page.getByRole('navigation', { name: 'Your account and prices' });
 
-/** The page has loaded all that comes after its first frame, and so hears the other tabs. */
+/** Waits until the page has loaded everything after its first frame, so that it hears the other tabs. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 const signOut = async (page: Page): Promise<void> => {
@@ -59,7 +59,7 @@ test('a sign-out in one tab takes the other off its protected page, with all tha
   expect(problems).toEqual([]);
 });
 
-/** A tab that hears nothing while it is frozen, as one in the back-forward cache. */
+/** Opens a tab that hears nothing while it is frozen, like one in the back-forward cache. */
 const openFrozen = async (page: Page, path: string): Promise<void> => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');

@@ -6,8 +6,7 @@ import { tabTo } from '#tests/support/browser/keyboard.ts';
 import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { emailsIn } from '#tests/support/stores/emails.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
+import { open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
 
 test.use({ isShopOwn: true });
 
@@ -18,7 +17,7 @@ const hueOf = (colour: string): number => {
   return (degrees + 360) % 360;
 };
 
-/** The link in the last email to an address. */
+/** The path of the link in the last email to an address. */
 const linkTo = async (shop: Shop, email: string): Promise<string> => {
   const link = (): string | undefined =>
     emailsIn(shop.dataDir)
@@ -74,7 +73,7 @@ test('a wrong password is said at the form, and nothing typed is lost [RT-09]', 
   expect(new URL(page.url()).pathname).toBe('/auth/login');
 });
 
-/** What a page reads of the store, and in which currency and country. */
+/** Records what a page reads from the store, and in which currency and country. */
 const readsOf = (page: Page): string[] => {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -100,12 +99,12 @@ test('a start loads settings, menu and cart, and lists for whom is signed in alo
   await expect.poll(() => asGuest).toContain('/baskets of a guest GBP GB');
   await page.waitForLoadState('networkidle');
   expect(asGuest.filter((call) => call.startsWith('/wishlists'))).toEqual([]);
-  // A guest's page brings settings and menu with it.
+  // A guest's page includes settings and menu.
   const brought = await page.locator('#answers').textContent();
   for (const name of ['store-settings', 'menu']) expect(brought).toContain(`"${name}`);
 
   await signInTo(page, '/account/settings');
-  // As they start on a device that has no copies.
+  // As on a device that starts without copies.
   const another = await visit({ storageState: { cookies: await context.cookies(), origins: [] } });
   const asShopper = readsOf(another.page);
   await open(another.page, '/about-us');
@@ -147,7 +146,7 @@ for (const when of ['before the page has the new token', 'when the page has the 
     const areLists = (url: URL): boolean => url.pathname === '/api/wishlists';
     const answered = (status: number) =>
       page.waitForResponse((answer) => areLists(new URL(answer.url())) && answer.status() === status);
-    // The lists are asked for with the token of before, and the store is reached when that is over.
+    // Holds the request for the lists, which has the old token, until that token is no longer valid.
     await page.route(areLists, async (route) => {
       const token = route.request().headers()['authorization'];
       tokenBefore ??= token;
@@ -212,7 +211,7 @@ test('an invited buyer joins with a name and a password and is signed in, once p
   await page.waitForURL(({ pathname }) => pathname === '/');
   await open(page, '/account/settings');
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).waitFor();
-  // The store's refusal until the policy was accepted stands in the console, and is no fault.
+  // The console logs the store's refusal before the policy was accepted, which is no fault.
   expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
   const another = await visit();
   await fill(another.page);
@@ -259,7 +258,7 @@ test('the whole sign-in and the way out go by the keyboard [RT-09] [SES-04]', as
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   await tabTo(page, 'Sign out');
   await seeMessage(page.getByText('You are signed out.'), () => page.keyboard.press('Enter'));
-  // What had the focus is gone with the page; it is on the heading of the one that took its place.
+  // The element with the focus is gone with its page; the focus is on the heading of the page that took its place.
   await headingHasFocus(page);
 });
 
@@ -307,23 +306,4 @@ test('a forgotten password is replaced by way of an email, once, and the new one
   await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
   await fillSignIn(page, 'buyer@example.com', 'copper ladder nine onions');
   await page.waitForURL(`${shop.url}/`);
-});
-
-test('the pages of a session are clean at both widths [RT-09] [RT-10] [RT-11] [RT-14] [RT-22]', async ({ visit }) => {
-  for (const viewport of [phone, undefined]) {
-    const { page, problems } = await visit(viewport === undefined ? {} : { viewport });
-    for (const path of [
-      '/auth/login',
-      '/auth/register',
-      '/auth/forgot-password',
-      '/auth/invite/complete/demo-invitation',
-      '/privacy-policy',
-      '/cookies-settings',
-    ]) {
-      await open(page, path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expectCleanScreen(page, path);
-    }
-    expect(problems).toEqual([]);
-  }
 });

@@ -11,11 +11,11 @@ interface HandedOn {
 }
 
 declare global {
-  /** What the page of a journey has handed on. */
+  /** What the page of a journey has shared. */
   var handedOn: HandedOn[] | undefined;
 }
 
-/** Gives every page a sheet that notes what it is handed, or none at all; and a clipboard that notes, or refuses. */
+/** Gives every page a share sheet that records what it gets, or none; and a clipboard that records, or refuses. */
 const withSharing = async (page: Page, how: 'sheet' | 'clipboard' | 'refused'): Promise<void> => {
   await page.addInitScript((given) => {
     const handedOn: HandedOn[] = [];
@@ -43,7 +43,7 @@ const withSharing = async (page: Page, how: 'sheet' | 'clipboard' | 'refused'): 
 
 const handedOn = (page: Page): Promise<readonly HandedOn[]> => page.evaluate(() => globalThis.handedOn ?? []);
 
-/** The rows of the pad on which something is. */
+/** The rows of the pad that are not empty. */
 const padRows = async (page: Page): Promise<string[][]> => {
   const pad = page.getByRole('list', { name: 'Order lines' });
   const values = async (name: RegExp, role: 'combobox' | 'textbox') =>
@@ -123,7 +123,7 @@ test('the button to share stands on a phone’s first view, what it takes is fet
   const share = page.getByRole('button', { name: `Share ${product.name}` });
   await expect(share).toBeVisible();
   expect(hasTools()).toBe(false);
-  // The picture or the words beside it, whichever ends lower, end where the facts begin: no room is kept empty.
+  // The picture or the text beside it, whichever ends lower, ends where the facts begin: no space is reserved.
   const ends = await page.locator('.product-head').evaluate((head) => {
     const edge = (name: string) => head.querySelector(name)?.getBoundingClientRect();
     const last = Math.max(edge('.product-figure-frame')?.bottom ?? 0, edge('.product-actions .btn')?.bottom ?? 0);

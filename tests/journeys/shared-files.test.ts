@@ -11,7 +11,7 @@ interface Shared {
   readonly file?: { readonly name: string; readonly content: string };
 }
 
-/** Sends the form that the system sends when somebody shares with the shop. */
+/** Submits the form that the system sends when somebody shares with the shop. */
 const share = (page: Page, shared: Shared): Promise<void> =>
   page.evaluate(({ text = '', file }) => {
     const form = document.createElement('form');
@@ -35,7 +35,7 @@ const share = (page: Page, shared: Shared): Promise<void> =>
     form.submit();
   }, shared);
 
-/** What waits on the device for the pad. */
+/** How many shared items wait on the device for the pad. */
 const waiting = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const opening = indexedDB.open('tradecounter-quick-order');
@@ -46,7 +46,7 @@ const waiting = (page: Page): Promise<number> =>
     return keys.result.filter((key) => typeof key === 'string' && key.startsWith('shared ')).length;
   });
 
-/** The rows of the pad on which something is, once nothing waits for it any more. */
+/** Expects these rows on the pad, once nothing waits for it any more. */
 const expectRows = async (page: Page, rows: readonly (readonly [code: string, quantity: string])[]): Promise<void> => {
   const pad = page.getByRole('list', { name: 'Order lines' });
   const row = async (place: number) => [
@@ -149,10 +149,10 @@ test('a file that the system opens with the shop is on the pad once, and again w
   problems,
 }) => {
   const [{ sku } = { sku: '' }] = product.variants;
-  // A browser hands the files over when the page is opened with them, and once more whenever it is reloaded.
+  // A browser passes the files when it opens the page with them, and again on every reload.
   await page.addInitScript((content) => {
     const getFile = () => Promise.resolve(new File([content], 'order.csv', { lastModified: 1 }));
-    // Chromium has one that nobody can write to.
+    // Chromium has a read-only one.
     Object.defineProperty(window, 'launchQueue', {
       value: {
         setConsumer: (consumer: (launch: { files: { getFile(): Promise<File> }[] }) => void) =>

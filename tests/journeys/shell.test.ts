@@ -144,7 +144,7 @@ for (const { width, height } of [
           })
           .map((one) => one.textContent);
       });
-    // Where the footer has just come into sight, and at the end of it.
+    // Once where the footer has just come into view, and once at its end.
     for (const shownPx of [120, height]) {
       await page.evaluate((px) => {
         const { top = 0 } = document.querySelector('footer')?.getBoundingClientRect() ?? {};
@@ -200,7 +200,7 @@ test('currency and country are chosen, kept in cookies, sent with every call, an
   product,
 }) => {
   await fillCart(page, `/store/product/${product.slug}`, 40);
-  // The view of the product is on its way: a page that left now would ask once more while it is, here and below.
+  // Lets the report of the viewed product arrive: a page left before that would make the next one send it again, here and below.
   await page.waitForLoadState('networkidle');
   await open(page, `/store/product/${product.slug}`);
   await page.getByText(/^£\d/).first().waitFor();

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser/journey.ts';
 import { beginPayment, expectPlaced, fillCheckout, payByCard, placeOrder } from '#tests/support/browser/guest.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
-/** What each mode says of 500 pieces, of four where six are few, and of none. */
+/** What each mode says about 500 pieces, about four if six count as low, and about none. */
 const modes: [InventoryMode, readonly [string, string, string]][] = [
   ['None', ['', '', '']],
   ['AvailableQuantity', ['In stock 500', 'Low 4 left', 'Out']],

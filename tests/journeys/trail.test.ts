@@ -24,14 +24,14 @@ test('a product has what goes with it by four reasons; what a guest looked at, b
   );
   await open(page, `/store/product/${product.slug}`);
   await recorded;
-  // Each kind where it helps to decide: what is bought with it and goes with it, then what could be taken instead.
+  // Each kind where it helps to decide: first what is bought with it and goes with it, then the alternatives.
   await page.locator('.viewed-before').scrollIntoViewIfNeeded();
   for (const kind of ['bought-together', 'related', 'similar', 'trending'] as const) {
     const section = page.locator('section', { has: page.getByRole('heading', { name: recommendationWording[kind] }) });
     await section.last().getByRole('link').first().waitFor();
     await expect(section.last().getByRole('link', { name: product.name, exact: true })).toHaveCount(0);
   }
-  // On the next product's page too, below what goes with it.
+  // Also on the next product's page, below what goes with it.
   const other = await findProduct(shop.url, ({ id, variants }) => id !== product.id && variants.length > 1);
   await open(page, `/store/product/${other.slug}`);
   await page.locator('.viewed-before').scrollIntoViewIfNeeded();

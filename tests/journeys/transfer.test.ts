@@ -13,7 +13,7 @@ const transfer = 'Bank transfer on a proforma invoice';
 
 test.use({ storeOptions: { env: { OPERATOR_KEY: key } } });
 
-/** On the confirmation: the number of the order, and what is to pay, in pence. */
+/** Reads from the confirmation the order's number and the amount to pay, in pence. */
 const readPlaced = async (page: Page): Promise<{ number: string; amount: number }> => {
   const heading = page.getByRole('heading', { level: 1, name: /^Order TC-\d+ placed$/ });
   const number = (await heading.innerText()).replace(/^Order | placed$/g, '');
@@ -22,7 +22,7 @@ const readPlaced = async (page: Page): Promise<{ number: string; amount: number 
   return { number, amount: Number(pounds.replaceAll(/[,.]/g, '')) };
 };
 
-/** The office tells the store of money on the bank's statement. */
+/** Reports money on the bank's statement to the store, as its office does. */
 const tellOfMoney = (shopUrl: string, order: string, amount: number): Promise<Response> =>
   fetch(`${shopUrl}/operator/transfers`, {
     method: 'POST',
@@ -126,7 +126,7 @@ test.describe('a buyer at a desk', () => {
     await page.getByText('Confirmed').first().waitFor();
     await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
     await expect(page.getByText('Awaiting bank transfer')).toHaveCount(0);
-    // The copy that the device showed first names a paper that the order has no more: nobody asks for it.
+    // The copy that the device showed first names a paper that the order no longer has: nothing requests it.
     await page.waitForLoadState('networkidle');
     expect(problems).toEqual([]);
   });

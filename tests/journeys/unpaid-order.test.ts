@@ -60,7 +60,7 @@ for (const [way, address] of [
     await orderAsGuest(page, product);
     const order = page.url();
     await beginPayment(page, /^Bank payment page/);
-    // The money is taken; the page that it leads back to is never opened.
+    // The money is taken, but the page to which it returns never opens.
     await page.route('**/checkout?**', (route) => route.abort());
     const paid = page.waitForRequest(
       (request) => request.url().includes('/checkout?') && request.isNavigationRequest(),

@@ -14,12 +14,12 @@ type Basis = 'ex VAT' | 'inc VAT';
 
 declare global {
   interface Window {
-    /** The prices that the rows of a product have shown since the page began, each once. */
+    /** The distinct prices that a product's rows have shown since the page started. */
     pricesSeen?: string[];
   }
 }
 
-/** Notes from the first frame on which prices stand in a product's rows. */
+/** Records from the first frame which prices a product's rows show. */
 const notePrices = `
   window.pricesSeen = [];
   requestAnimationFrame(function look() {
@@ -43,13 +43,13 @@ const pricesOf = ({ basePrice, tierPrices, taxRate }: Variant, basis: Basis): st
     price === null ? '' : formatPrice(price, taxRate, basis === 'inc VAT'),
   );
 
-/** What sizes cost without VAT, as far as none of them costs as much with it. */
+/** The prices of sizes without VAT, except those that are also a size's price with VAT. */
 const netAlone = (variants: readonly Variant[]): string[] => {
   const gross = new Set(variants.flatMap((variant) => pricesOf(variant, 'inc VAT')));
   return variants.flatMap((variant) => pricesOf(variant, 'ex VAT')).filter((price) => !gross.has(price));
 };
 
-/** Of the prices that the rows have shown since the page began, those without VAT. */
+/** Of the prices that the rows have shown since the page started, those without VAT. */
 const netSeen = async (page: Page, variants: readonly Variant[]): Promise<string[]> => {
   const seen = new Set(await page.evaluate(() => window.pricesSeen ?? []));
   expect(seen.size).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ const netSeen = async (page: Page, variants: readonly Variant[]): Promise<string
 
 const rowOf = (page: Page, { sku }: Variant) => page.locator('.product tbody tr').filter({ hasText: sku });
 
-/** The rows of a product's page show these sizes at their prices, and say how. */
+/** Expects the rows of a product's page to show these sizes at their prices, and to say on what basis. */
 const expectRows = async (page: Page, variants: readonly Variant[], basis: Basis): Promise<void> => {
   for (const variant of variants) {
     for (const price of pricesOf(variant, basis)) await rowOf(page, variant).getByText(price).first().waitFor();
@@ -67,7 +67,7 @@ const expectRows = async (page: Page, variants: readonly Variant[], basis: Basis
   await expect(choice(page)).toHaveValue(basis === 'inc VAT' ? 'inc' : 'ex');
 };
 
-/** An amount is a fifth more where VAT is shown; leaves it shown. */
+/** Expects an amount to be a fifth higher with VAT; leaves VAT shown. */
 const expectMore = async (page: Page, amount: Locator): Promise<void> => {
   const poundsOf = async () => Number(/£([\d.]+)/.exec((await amount.innerText()).replaceAll(',', ''))?.[1]);
   await expect(amount).not.toContainText('ex VAT');
@@ -78,11 +78,11 @@ const expectMore = async (page: Page, amount: Locator): Promise<void> => {
   await choose(page, 'inc VAT');
 };
 
-/** What of a page is text, as the host sends it to a visitor with these cookies. */
+/** A page's HTML without scripts and styles, as the host sends it to a visitor with these cookies. */
 const htmlOf = async (context: BrowserContext, path: string): Promise<string> =>
   (await (await context.request.get(path)).text()).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
 
-/** The entries of the journal that put something in the cart, as they lie in the database. */
+/** The journal's entries that add something to the cart, as they are in the database. */
 const waitingAdds = async (page: Page): Promise<string[]> =>
   Object.entries(await deviceContents(page)).flatMap(([place, content]) =>
     place.startsWith('database tradecounter-journal') && content.includes('"add-to-basket"') ? [content] : [],
@@ -340,7 +340,7 @@ test.describe('with a worker', () => {
     await expect.poll(async () => (await waitingAdds(page)).length).toBe(1);
     const [entry = ''] = await waitingAdds(page);
     expect(entry).toContain(`"price":{"amount":${variant.basePrice.amount},`);
-    // As a number of its own: the digits of a random id may be the same.
+    // Searched for as a whole number: a random id may contain the same digits.
     const withVat = Math.round(variant.basePrice.amount * 1.2);
     expect(entry).not.toMatch(new RegExp(`(?<![-\\w])${withVat}(?![-\\w])`));
     await choose(page, 'ex VAT');

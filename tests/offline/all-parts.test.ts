@@ -122,7 +122,7 @@ test('with all parts on the device, search suggests before the store answers, an
   const [bolt] = results;
   const size = bolt?.variants.find(({ sku }) => sku !== '');
   if (bolt === undefined || size === undefined) throw new Error('The demo catalogue has no hex bolt.');
-  // The saved parts do not know its new name, by which the store puts it elsewhere.
+  // The saved parts lack its new name, by which the store ranks it differently.
   await store.change(`update products set name = 'Zinc ' || name where id = '${bolt.id}'`);
 
   const answer = hold('answer');
@@ -150,7 +150,7 @@ test('with all parts on the device, search suggests before the store answers, an
   expect((await ids())[place]).toBe(before.ids[place]);
   expect(await topPx()).toBe(before.topPx);
 
-  // A whole part number leads to its quantity, with the store away.
+  // With the store unreachable, a whole part number leads to its quantity.
   await store.goOffline();
   await box.fill(size.sku);
   await page.getByRole('group', { name: 'Exact match' }).getByText(size.sku, { exact: true }).waitFor();

@@ -41,7 +41,7 @@ for (const [choice, isKept] of [
         await expect.poll(async () => (await waitingEvents(page)).map(({ event }) => event)).toEqual(['add_to_cart']);
       expect(sent).toEqual([]);
 
-      // The tab is closed and opened again: what waits is on the device.
+      // Closes the tab and opens another: what waits is on the device.
       const ended = Date.now();
       const again = await context.newPage();
       await page.close();

@@ -23,7 +23,7 @@ test('a journey with no store leaves no uncaught error behind: a store that does
   await store.goOffline();
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-  // From screen to screen: what is on the device, and what is not.
+  // Moves from screen to screen: some are on the device, some are not.
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).first().click();
   await title('Cart');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();

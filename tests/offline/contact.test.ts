@@ -25,7 +25,7 @@ const write = async (page: Page, message: string): Promise<void> => {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-/** Sends a message of a page that has its worker, and no store any more. */
+/** Sends a message from a page that has its worker, after the store has become unreachable. */
 const sendFromCellar = async (page: Page, store: FaultyShop): Promise<void> => {
   await open(page, '/contact-us');
   await workerReady(page);
@@ -35,7 +35,7 @@ const sendFromCellar = async (page: Page, store: FaultyShop): Promise<void> => {
   await page.getByText('Your message hasn’t been sent yet').waitFor();
 };
 
-/** Subscribes on the page on the screen. */
+/** Subscribes on the current page. */
 const subscribe = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByLabel('Email address').fill('reader@example.com');
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();

@@ -15,7 +15,7 @@ const test = journey.extend({
 
 const fewer = /^Not all 5 × .+ could be added\. Your cart has 1\.$/;
 
-/** Signs in and opens the product, ready for the store to go away. */
+/** Signs in and opens the product, ready for the store to become unreachable. */
 const arrive = async (page: Page, slug: string): Promise<void> => {
   await signInTo(page, '/account/settings');
   await workerReady(page);
@@ -87,7 +87,7 @@ test('what is sent while the shopper does something else is told with what was s
   await arrive(page, product.slug);
   await store.goOffline();
   await seeMessage(page.getByText('Saved on this device', { exact: false }), () => add(page, [5]));
-  // The shopper has turned to something else by then.
+  // By then, the shopper has turned to something else.
   await page.clock.setFixedTime(Date.now() + 60_000);
   await store.goOnline();
   await page.evaluate(() => void dispatchEvent(new Event('online')));

@@ -8,20 +8,20 @@ import { allSent, noted } from '#tests/support/stores/at-the-counter.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import * as drafts from '#tests/support/soak/drafts.ts';
 
-// A browser that was killed can't be asked for either.
+// A killed browser can provide neither.
 test.use({ trace: 'off', screenshot: 'off', minSizes: 4 });
 
-/** `npm run soak` goes on for long; beside the other journeys a part of it has to do. */
+/** `npm run soak` runs this at length; among the other journeys, a part of it must do. */
 const isLong = process.env['SOAK_CHANGES'] !== undefined;
 const acts = isLong ? Math.ceil(Number(process.env['SOAK_CHANGES']) / 50) : 10;
 const seed = process.env['SOAK_SEED'] ?? 'the drafts';
 const email = 'trade@example.com';
 
-/** Each quantity is used once, so that it tells its line wherever that is. */
+/** Each quantity is used only once, so that it identifies its line wherever that is. */
 interface Model extends drafts.KeptDrafts {
   readonly cart: readonly number[];
   readonly parked: Readonly<Record<string, readonly number[]>>;
-  /** References of orders whose press was made. */
+  /** References of the orders for which the button was pressed. */
   readonly orders: readonly string[];
 }
 
@@ -82,7 +82,7 @@ test(`${acts} acts on drafts and parked carts, in a browser that is killed at an
       expect(references.filter((one) => one === reference)).toEqual([reference]);
     expect(references.filter((one) => one?.startsWith('JOB-'))).toHaveLength(Math.min(50, model.orders.length));
   };
-  /** Sends everything; the outcome has to be one of these. A draft that was left behind its cart follows once the cart is opened. */
+  /** Sends everything; the outcome must be one of these. A draft that lags behind its cart catches up once the cart is opened. */
   const settle = async (possible: readonly Model[]): Promise<void> => {
     await goAway(false);
     await open(page, `${store.url}/cart`);
@@ -103,7 +103,7 @@ test(`${acts} acts on drafts and parked carts, in a browser that is killed at an
     await settle(possible);
     await goAway(wasAway);
   };
-  /** Does something; either waits until it is on the device, or kills the browser right after the press. */
+  /** Does something, and either waits until it is on the device or kills the browser right after the press. */
   const act = async (
     after: Model,
     isOnDevice: (press: () => Promise<void>) => Promise<void>,
@@ -209,7 +209,7 @@ test(`${acts} acts on drafts and parked carts, in a browser that is killed at an
     const name = pickOf(random, possibleSteps());
     await test.step(`act ${at + 1}: ${name}`, async () => steps[name]?.());
     done.set(name, (done.get(name) ?? 0) + 1);
-    // Once somewhere in the middle in any case.
+    // At least once, in the middle.
     if (at === Math.floor(acts / 2) || between(random, 1, 10) === 1) await killed([model]);
   }
   await settle([model]);

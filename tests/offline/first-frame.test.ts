@@ -34,7 +34,7 @@ test('the first cart that a start shows is the whole one, with what waits, and i
   await again.addInitScript({ content: noteCarts });
   await again.goto('/cart');
   await cartShows(again, { [second?.sku ?? '']: 5, [third?.sku ?? '']: 6 });
-  // What comes later, once a call of the store has failed, is over too.
+  // Waits for what comes after the first failed call to the store, too.
   await again.getByRole('status').getByText(connectionWording.states.troubled).waitFor();
   await again.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const seen = await again.evaluate(() => window.seen);
@@ -42,6 +42,6 @@ test('the first cart that a start shows is the whole one, with what waits, and i
     '3',
   ]);
   expect(seen?.carts.filter((cart) => cart.includes('line,') || /\b[12] lines?\b/.test(cart))).toEqual([]);
-  // The strip that says there is no connection comes once a call has failed, and takes 37 px; the cart itself stays.
+  // The strip that reports the lost connection appears once a call has failed, and takes 37 px; the cart itself doesn't move.
   expect(seen?.shift).toBeLessThan(0.05);
 });

@@ -15,11 +15,11 @@ test('a first visit of a moment is enough: what it showed opens again with no st
   const product = await findProduct(store.apiUrl, ({ images, variants }) => images.length > 0 && variants.length > 2);
   const path = `/store/product/${product.slug}`;
   const first = await context.newPage();
-  // Screens that this visit does not show never come, as when it is over before the rest of the app was fetched.
+  // Screens that this visit doesn't show never arrive, as if it ended before the rest of the app was fetched.
   store.proxy.when({ path: /^\/assets\/(?:account|auth)/, times: 10_000 }, hold('request').fault);
   await open(first, path);
   await expect.poll(() => first.evaluate(notOnDevice, product.slug)).toEqual([]);
-  // What it takes to change something comes with it, although this visit changes nothing.
+  // The code for making changes is cached with it, although this visit changes nothing.
   const ofChange = builtAssets().filter((name) => /(?:^|\/)journal-/.test(name));
   expect(ofChange).not.toEqual([]);
   await expect
@@ -47,7 +47,7 @@ test('a page that was opened before there was a worker is on the device once the
 }) => {
   const other = await findProduct(store.apiUrl, ({ slug }) => slug !== product.slug);
   const [early, later] = [await context.newPage(), await context.newPage()];
-  // The first page's own start is held up until the worker of the other has taken over.
+  // Holds up the first page's own start until the other page's worker has taken over.
   const late = hold('request');
   const held = store.proxy.when({ path: /^\/assets\/settle-/ }, late.fault);
   await open(early, `/store/product/${product.slug}`);
@@ -90,7 +90,7 @@ test('a browser that is killed before it has written what pages store opens what
   await open(first, path);
   await shellComplete(first);
   await expect.poll(() => first.evaluate(notOnDevice, product.slug)).toEqual([]);
-  // Browsers write it seconds later; databases and caches are on the disk at once.
+  // Browsers write localStorage seconds later; databases and caches are on disk at once.
   await first.goto('/healthz');
   await first.evaluate(() => localStorage.clear());
   await first.close();

@@ -10,11 +10,11 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 const category = { slug: 'screws', name: 'Screws' };
 
 interface Gaps {
-  /** One product that was opened while there was a connection, and another of its kind that was only listed then. */
+  /** One product that was opened while online, and another of its kind that was only listed. */
   readonly pair: readonly [ProductSummary, ProductSummary];
 }
 
-/** Opens a page and waits until what it shows is cached, so that it is there when the shop is opened anew. */
+/** Opens a page and waits until what it shows is cached, so that it is there when the shop is opened again. */
 const openAndCache = async (page: Page, path: string): Promise<void> => {
   await open(page, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -39,7 +39,7 @@ const test = journey.extend<Gaps>({
   page: async ({ page, pair: [first] }, provide) => {
     await open(page, '/');
     await workerReady(page);
-    // The worker looks after pages that are opened from now on.
+    // The worker controls pages that are opened from now on.
     await openAndCache(page, `/store/${category.slug}`);
     await openAndCache(page, `/store/product/${first.slug}`);
     await openAndCache(page, '/');
@@ -51,7 +51,7 @@ const notHere = 'This page isn’t on this device';
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Looks at a screen at both widths and in both themes. */
+/** Checks a screen at both widths and in both themes. */
 const judge = async (page: Page, name: string): Promise<void> => {
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport);

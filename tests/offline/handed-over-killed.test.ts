@@ -6,14 +6,14 @@ import { allSent } from '#tests/support/stores/at-the-counter.ts';
 import { leastOf, partsOf, paste, plainParts } from '#tests/support/stores/plain-parts.ts';
 import { guestBaskets } from '#tests/support/stores/store-ledger.ts';
 
-// A browser that was killed can't be asked for either.
+// A killed browser can provide neither.
 test.use({ trace: 'off', screenshot: 'off' });
 
 const addAll = (page: Page) => page.getByRole('button', { name: /^Add \d+ lines? to cart$/ });
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Lines of one order, and after how many calls of the store the browser dies that puts them in the cart. */
+/** The number of lines per order, and the number of store calls after which the browser dies while it puts them in the cart. */
 const lines = 24;
 const deaths = [1, 2, 9, 23];
 

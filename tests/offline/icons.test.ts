@@ -12,7 +12,7 @@ const chunks = (page: Page): Promise<string[]> =>
     return requests.map(({ url }) => new URL(url).searchParams.get('icons') ?? '');
   });
 
-/** Asks for a chunk as the page does, but past the browser's own cache; says whether an answer came. */
+/** Requests a chunk as the page does, but bypasses the browser's own cache; returns whether an answer came. */
 const ask = (page: Page, name: string): Promise<boolean> =>
   page.evaluate(
     (icons) =>
@@ -50,7 +50,7 @@ test('the cache holds 50 chunks, and those that were used least recently go firs
     await expect.poll(() => chunks(page)).toContain(name);
   }
   expect(await chunks(page)).toHaveLength(50);
-  // The first to come is used again, so that it is the next ones that go.
+  // The oldest one is used again, so that the next ones are evicted.
   expect(await ask(page, 'icon-0')).toBe(true);
   for (const name of names.slice(50)) expect(await ask(page, name)).toBe(true);
   await expect.poll(() => chunks(page)).toEqual(['icon-0', ...names.slice(4)]);
@@ -86,7 +86,7 @@ test('a chunk that does not come is given up after 5 seconds, and asked for agai
   await workerReady(page);
   const { fault, release } = hold('answer');
   const rule = store.proxy.when({ path: /^\/icon-sets\// }, fault);
-  // Nothing but the worker's own limit ends this.
+  // Only the worker's own timeout ends this.
   const askedAt = Date.now();
   expect(await ask(page, 'truck')).toBe(false);
   const waitedMs = Date.now() - askedAt;

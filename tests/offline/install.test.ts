@@ -38,7 +38,7 @@ test('who comes for the third time is offered to install, told how on an iPhone,
   await page.getByRole('button', { name: 'No thanks' }).click();
   await offer.waitFor({ state: 'detached' });
 
-  // Never loud again, always there: in the menu and at the foot of the page.
+  // It is never prominent again, but always there: in the menu and in the footer.
   await page.clock.fastForward('24:00:00');
   await page.reload();
   await hydrated(page);

@@ -19,11 +19,11 @@ for (const [name, viewport] of [
       store.proxy.when({ method: 'GET', path, times: 10 }, answer.fault),
     );
     await open(page, '/');
-    // A browser has so few connections to a store that some of it is asked for once others are answered.
+    // A browser has so few connections to a store that it sends some requests only once others are answered.
     await Promise.any(late.map(({ met }) => met));
     await expect(page.getByRole('heading', { name: 'Recent orders' })).toHaveCount(0);
     const focused = await page.getByRole('main').evaluateHandle((main) => {
-      // The room of what is late is longer than a window: whoever does not wait scrolls on.
+      // The space reserved for the late parts is longer than a window: a shopper who doesn't wait scrolls on.
       const below = [...main.querySelectorAll('a')].find(
         (link) => link.getBoundingClientRect().top > window.innerHeight,
       );

@@ -16,12 +16,12 @@ import { leaveTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/suppo
 import { axeFindings, open, pressAndSee, screenFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-/** What the device could tell of the shopper, and one product that they look at. */
+/** What the device could reveal about the shopper, and one product that they look at. */
 interface Known {
   readonly product: Product;
   readonly other: Product;
   readonly orderId: string;
-  /** Names, addresses, numbers: no other text holds them by chance. */
+  /** Names, addresses, numbers: no other text contains them by chance. */
   readonly texts: readonly string[];
 }
 
@@ -69,7 +69,7 @@ const prepare = async (url: string): Promise<Known> => {
   };
 };
 
-// Guests are shown no prices here, so every price that is found is the shopper's.
+// Guests see no prices here, so every price that is found is the shopper's.
 const test = journey.extend<{ readonly known: Known }>({
   serviceWorkers: 'allow',
   storeOptions: {
@@ -85,17 +85,17 @@ const prices = /(?:basePrice|priceFrom|total|grandTotal|price)":\{"amount":\d+/;
 /** The places on the device that hold a price. */
 const pricesOn = (contents: DeviceContents): string[] =>
   Object.entries(contents).flatMap(([place, text]) =>
-    // A database may hold text within text.
+    // A database may hold JSON within a JSON string.
     prices.test(text.replaceAll('\\', '')) && !place.includes('/assets/') ? [place] : [],
   );
 
-/** Whether the order's own page is on the device, and not only its line in the list. */
+/** Whether the order's own page is on the device, not only its line in the list. */
 const orderOn = (contents: DeviceContents, { orderId }: Known): boolean =>
   Object.entries(contents).some(([place, text]) => place.includes(orderId) || text.includes(`"order","${orderId}"`));
 
 const parts = ['addresses', 'credit', 'orders', 'returns'];
 
-/** Which parts of an account have answers on the device. */
+/** The parts of an account that have answers on the device. */
 const accountOn = (contents: DeviceContents): string[] =>
   parts.filter((part) =>
     Object.keys(contents).some((place) => place.startsWith('database tradecounter-answers') && place.includes(part)),
@@ -112,7 +112,7 @@ const keepPrices = async (page: Page, { product }: Known): Promise<void> => {
   await expect.poll(isKept).toBe(true);
 };
 
-/** From any page: signs out, and waits until the page says that it is done. */
+/** Signs out from any page, and waits for the page's confirmation. */
 const signOut = async (page: Page): Promise<void> => {
   await open(page, '/account/settings');
   await pressAndSee(
@@ -134,7 +134,7 @@ test('a shopper who keeps prices has them, lists and orders without the store; a
   await page.getByRole('main').getByRole('link', { name: /./ }).first().waitFor();
   await open(page, `/account/orders/${known.orderId}`);
   await page.getByRole('main').getByText(/£/).first().waitFor();
-  // What a page shows is persisted a little later, and is lost with a page that is left before.
+  // What a page shows is persisted a little later, and lost if the page is left before that.
   await expect.poll(async () => orderOn(await deviceContents(page), known)).toBe(true);
   await open(page, '/favorites');
   await page.getByRole('link', { name: listName }).click();
@@ -229,7 +229,7 @@ test('on a shared device prices, orders and addresses are kept in memory alone [
   expect(accountOn(contents)).toEqual([]);
   await open(page, '/account/settings');
   await expect(page.getByRole('switch', { name: 'Keep my account on this device' })).not.toBeChecked();
-  // For as long as this page is open what it has shown is there again.
+  // While this page stays open, it can show again what it has shown.
   const account = page.getByRole('navigation', { name: 'Your account', exact: true });
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const address = page
@@ -241,7 +241,7 @@ test('on a shared device prices, orders and addresses are kept in memory alone [
   await account.getByRole('link', { name: 'Orders' }).click();
   const order = page.getByRole('table', { name: 'Orders' }).getByRole('link').first();
   await order.click();
-  // The list behind it has prices, too.
+  // Waits for the order itself: the list before it shows prices, too.
   const loaded = page.getByRole('heading', { level: 1, name: /^Order \S/ });
   await loaded.waitFor();
   await page.getByRole('main').getByText(/£/).first().waitFor();
@@ -253,7 +253,7 @@ test('on a shared device prices, orders and addresses are kept in memory alone [
   await order.click();
   await loaded.waitFor();
   await page.getByRole('main').getByText(/£/).first().waitFor();
-  // Opened anew, it says why the order is not there.
+  // After a reload, it says why the order is not there.
   await page.reload();
   const why = page
     .getByRole('main')
@@ -292,7 +292,7 @@ test('whoever signs in finds all of their account without the store, opened befo
   await page.getByRole('heading', { level: 1, name: /^Return \S/ }).waitFor();
   await page.getByRole('heading', { name: 'History' }).waitFor();
 
-  // What can't be changed now says so and keeps what is typed, until it is saved, thrown away or its shopper leaves.
+  // What can't be changed now says so and keeps what is typed, until that is saved or discarded, or its shopper signs out.
   await page.goto('/account/settings');
   await expect(page.getByText('Needs a connection', { exact: true }).first()).toBeVisible();
   await page.getByLabel('Phone number').fill(typedPhone);
@@ -352,7 +352,7 @@ test('a pad that is still open in another tab is not written down again once its
   await box.fill('ZZ-PAD-1');
   await expect.poll(async () => findOnDevice(await deviceContents(page), ['ZZ-PAD-1'])).not.toEqual([]);
   await signOut(page);
-  // What this tab would still write, it writes when it is left.
+  // Whatever this tab would still write, it writes when it is left.
   await tab.evaluate(() => void dispatchEvent(new Event('pagehide')));
   await tab.goto('/healthz');
   expect(findOnDevice(await deviceContents(page), ['ZZ-PAD-1'])).toEqual([]);

@@ -1,4 +1,4 @@
-/** Browsers that lack something, or have it at fault: what their shoppers see, and that nothing is lost. */
+/** Browsers that lack something or have a faulty version of it: what their shoppers see, and that nothing is lost. */
 import type { BrowserContext, Page } from 'playwright';
 import { open } from '#tests/support/browser/visit.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
@@ -36,10 +36,10 @@ test('without locks, two tabs that add at once take turns by a lease, and each c
   expect(anyOverlap(store.proxy.writes())).toBe(false);
 });
 
-/** Keeps the journal's database busy, as a slow disk would, until it is let go. */
+/** Keeps the journal's database busy, as a slow disk would, until it is released. */
 const holdUpStorage = async (page: Page): Promise<() => Promise<void>> => {
   await page.evaluate(async () => {
-    // The page makes it as its shopper reaches for a quantity; asking makes none.
+    // The page creates it when its shopper reaches for a quantity; this must not create one.
     const connect = (): Promise<IDBDatabase | null> =>
       new Promise((resolve) => {
         const opening = indexedDB.open('tradecounter-journal');
@@ -77,7 +77,7 @@ test('on storage that is slow, nothing is said to be added before it is recorded
   const letGo = await holdUpStorage(beside);
   await press(page, [4]);
   const added = page.getByText('Product has been successfully added to the cart');
-  // What the browser does at once is done when it has drawn twice.
+  // Whatever the browser does at once is done after two frames.
   await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
   await expect(added).toHaveCount(0);
   expect(store.proxy.writes()).toEqual([]);
@@ -118,7 +118,7 @@ test('the icon of the installed shop counts what waits, and nothing once it is s
     Object.assign(navigator, { setAppBadge: show, clearAppBadge: () => show(0) });
   });
   await openProduct(page, product.slug);
-  // What records a change is fetched after the page has loaded, and there is no worker to have it.
+  // The code that records a change is fetched after the page has loaded, and no worker caches it.
   await page.waitForLoadState('networkidle');
   await store.goOffline();
   await add(page, [2, 3]);
@@ -137,7 +137,7 @@ test.describe('with a worker', () => {
     store,
     product,
   }) => {
-    // As Safari and Firefox have it: nothing wakes the worker when nobody looks.
+    // As in Safari and Firefox: nothing wakes the worker when no page is open.
     await context.addInitScript(() => {
       Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
       Reflect.deleteProperty(globalThis, 'SyncManager');

@@ -9,9 +9,9 @@ const email = 'trade@example.com';
 
 const [first, second, third] = [0, 1, 2] as const;
 interface Lists {
-  /** The toggle of a size of the product, by its row. */
+  /** The list button of the product's size in this row. */
   toggle(row: number): Locator;
-  /** The shopper's lists of a name, as the store has them. */
+  /** The shopper's lists with this name, as the store has them. */
   named(name: string): Promise<readonly LedgerList[]>;
 }
 
@@ -27,7 +27,7 @@ const test = journey.extend<Lists>({
   },
 });
 
-/** Goes where a link leads, within the page. */
+/** Follows a link within the page. */
 const follow = async (page: Page, name: string, heading: string): Promise<void> => {
   await page.getByRole('link', { name, exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();

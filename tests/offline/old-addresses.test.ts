@@ -11,7 +11,7 @@ test('addresses of the shop before lead to the pages of today, with and without 
 }) => {
   await open(page, '/');
   await workerReady(page);
-  // This one comes from the worker, which takes old addresses for pages.
+  // This one comes from the worker, which treats old addresses as pages.
   await page.goto('/about.html?from=flyer');
   await page.waitForURL('**/about-us?from=flyer');
   await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();

@@ -18,7 +18,7 @@ const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
 
 interface Once {
   variant(row: number): { readonly id: string; readonly sku: string };
-  /** What the one basket of a guest holds, by variant. */
+  /** Pieces by variant in the only guest basket. */
   held(): Promise<Record<string, number>>;
 }
 

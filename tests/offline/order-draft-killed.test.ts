@@ -6,7 +6,7 @@ import { fillSignIn } from '#tests/support/browser/sign-in.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-// A browser that was killed can't be asked for either.
+// A killed browser can provide neither.
 test.use({ trace: 'off', screenshot: 'off' });
 
 const email = 'trade@example.com';

@@ -28,7 +28,7 @@ test('a buyer prepares an order without the store, changes their mind, and nothi
   await open(page, '/cart');
   await page.waitForLoadState('networkidle');
   await store.goOffline();
-  // Changed without the store, so that the cart is not as the store has it.
+  // Changes a quantity without the store, so that the cart differs from the store's.
   await page
     .getByRole('textbox', { name: /^Quantity, / })
     .first()
@@ -49,7 +49,7 @@ test('a buyer prepares an order without the store, changes their mind, and nothi
   await expect(page.getByLabel('Your reference')).toHaveValue('JOB-4477');
   await page.getByLabel('Your reference').fill('JOB-4478');
   await page.getByRole('button', { name: 'Keep it ready to place' }).click();
-  // The step closes once all of it is on the device.
+  // The step closes once all of it is stored on the device.
   await page.getByRole('button', { name: 'Change delivery and note' }).waitFor();
   await expect(page.locator('.order-draft-ready')).toBeFocused();
   await page.reload();
@@ -116,7 +116,7 @@ test('a guest types who and where without the store; it outlasts a reload, one p
   await page.getByRole('heading', { name: ready }).waitFor();
 
   await store.goOnline();
-  // What only the store knows is chosen first.
+  // What only the store knows must be chosen first.
   await page.getByText('Complete the open step, then place the order.').waitFor();
   await firstDelivery(page).check();
   await page.getByRole('button', { name: /^Place order, £/ }).click();

@@ -4,10 +4,10 @@ import { between, pickOf, randomOf } from '#server/db/seed/random.ts';
 import { test } from '#tests/support/browser/mortal-journey.ts';
 import { code, keptRows, openPad, type Rows, shownRows } from '#tests/support/soak/pad.ts';
 
-// A browser that was killed can't be asked for either.
+// A killed browser can provide neither.
 test.use({ trace: 'off', screenshot: 'off' });
 
-/** `npm run soak` goes on for long; beside the other journeys a part of it has to do. */
+/** `npm run soak` runs this at length; among the other journeys, a part of it must do. */
 const acts = process.env['SOAK_CHANGES'] === undefined ? 18 : Math.ceil(Number(process.env['SOAK_CHANGES']) / 50);
 
 const quantity = (page: Page, row: number) => page.getByRole('textbox', { name: `Quantity, row ${row}`, exact: true });
@@ -20,14 +20,14 @@ test(`${acts} acts on the pad of quick order, in a browser that is killed at any
   const random = randomOf('the pad');
   let made = 0;
   const number = (): string => `ZZ-${(made += 1)}`;
-  /** Makes the next change; `passes` is told what the pad may hold on the way there. */
+  /** Makes the next change; calls `passes` with each state that the pad may hold on the way. */
   const act = async (page: Page, rows: Rows, passes: (rows: Rows) => void): Promise<Rows> => {
-    // No more rows than the pad shows at a time.
+    // Keeps to as many rows as the pad shows at a time.
     const chance = rows.length > 80 ? 1 : random();
     if (rows.length === 0 || chance < 0.3) {
       const typed: Rows[number] = [number(), String(between(random, 1, 99))];
       await code(page, rows.length + 1).fill(typed[0]);
-      // What is typed in two boxes may be written down in between.
+      // The pad may be stored after only one of the two boxes is filled.
       passes([...rows, [typed[0], '']]);
       passes([...rows, [typed[0], '1']]);
       await quantity(page, rows.length + 1).fill(typed[1]);
@@ -67,7 +67,7 @@ test(`${acts} acts on the pad of quick order, in a browser that is killed at any
   let { page } = await browserOnDisk.start(store.url);
   await openPad(page, store.url);
   let rows: Rows = [];
-  /** What the pad may be after a kill: what was written down last for certain, and all that came after. */
+  /** What the pad may hold after a kill: the last state that is known to be stored, and all later ones. */
   let possible: Rows[] = [[]];
   let kills = 0;
   for (let done = 0; done < acts; done += 1) {
@@ -77,7 +77,7 @@ test(`${acts} acts on the pad of quick order, in a browser that is killed at any
       await expect.poll(() => keptRows(page)).toEqual(rows);
       possible = [rows];
     }
-    // Once somewhere in the middle in any case.
+    // At least once, in the middle.
     if (random() < 0.15 || done === Math.floor(acts / 2)) {
       await browserOnDisk.kill();
       kills += 1;

@@ -9,7 +9,7 @@ import { readPdf } from '#tests/support/papers/pdf-text.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Presses a paper's button and reads the file that comes. */
+/** Presses a paper's button and reads the downloaded file. */
 const download = async (page: Page, name: string) => {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

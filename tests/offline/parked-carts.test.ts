@@ -14,7 +14,7 @@ const email = 'trade@example.com';
 
 const customers = new Set(['Dawson, 12 High Street', 'Reed & Sons']);
 
-/** From the cart to the order, whose reference is filled in. */
+/** Orders the cart on the screen, whose reference is already filled in. */
 const orderUnder = async (page: Page, reference: string): Promise<void> => {
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   await page.getByRole('button', { name: 'Use this address' }).click();
@@ -100,7 +100,7 @@ test('two customers’ carts are parked without the store; both arrive once, com
   await expect.poll(ordered).toEqual(['Dawson, 12 High Street']);
   expect(await atStore()).toEqual({ parked: [['Reed & Sons', 25]], cart: [] });
 
-  // The next one comes back while another is begun, which is parked first.
+  // Brings the next one back while another cart is begun, which is parked first.
   await fillCart(page, path, 30);
   await open(page, '/cart');
   await page.getByRole('link', { name: 'Bring back Reed & Sons' }).click();

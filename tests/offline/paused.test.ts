@@ -25,7 +25,7 @@ const test = journey.extend<Paused>({
   },
 });
 
-/** Opens the sync centre by way of the chip in the header. */
+/** Opens the sync centre through the chip in the header. */
 const openSyncCentre = async (page: Page, chip: string): Promise<void> => {
   await page.getByRole('banner').getByRole('link', { name: chip, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Sync centre' }).waitFor();
@@ -67,7 +67,7 @@ for (const [what, status] of [
     await why.waitFor();
     await looksRight(page, what);
 
-    // Neither a new start nor a connection that comes back is the store's leave.
+    // Neither a reload nor a restored connection ends the pause that the store asked for.
     await page.reload();
     await why.waitFor();
     await page.evaluate(() => void dispatchEvent(new Event('online')));

@@ -15,13 +15,13 @@ const pathOf = ({ slug }: Product) => `/store/product/${slug}`;
 const heading = (page: Page, product: Product) => page.getByRole('heading', { level: 1, name: product.name });
 const catalogue = 'tradecounter-catalogue-';
 
-/** Waits until a worker looks after the page and has a copy of the product, and the app with all it says of copies. */
+/** Waits until the worker has a copy of the product and the whole app, with all that it says about copies. */
 const cached = async (page: Page, product: Product, cache = `${catalogue}guest`): Promise<void> => {
   const isCached = async () =>
     retainedIn(await deviceContents(page), cache).some((url) => url.includes(`slug=${product.slug}`));
   await expect.poll(isCached).toBe(true);
   await shellComplete(page);
-  // The settings by which it is shown are put away a second later.
+  // The settings needed to show it are stored a second later.
   await page.waitForFunction(() => localStorage.getItem('tradecounter-boot')?.includes('store-settings'));
 };
 
@@ -96,7 +96,7 @@ test.describe('what was read once', () => {
     store,
     product,
   }) => {
-    // In a currency that the host did not render, so that the page asks.
+    // Uses a currency that the host did not render, so that the page makes the call.
     await context.addCookies([currency(store.url, 'EUR')]);
     const answer = hold('answer');
     const asked = store.proxy.when({ method: 'GET', path: new RegExp(`slug=${product.slug}`) }, answer.fault);
@@ -191,7 +191,7 @@ test.describe('what was read once', () => {
   });
 });
 
-/** Makes every copy so many minutes older than it is. */
+/** Makes every copy so many minutes old. */
 const redate = async (page: Page, minutes: number): Promise<void> => {
   await ageCopies(page, `${catalogue}guest`, minutes);
   await ageViews(page, minutes);

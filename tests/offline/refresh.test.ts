@@ -12,7 +12,7 @@ const guestCatalogue = 'tradecounter-catalogue-guest';
 const yesterdayMinutes = 24 * 60;
 
 interface Night {
-  /** Closes every page of the shop and gives one of its origin where none of its scripts runs. */
+  /** Closes every page of the shop and returns one of its origin that runs none of its scripts. */
   closed(): Promise<Page>;
   /** Wakes the worker as the browser does overnight. */
   wake(elsewhere: Page): Promise<void>;
@@ -35,7 +35,7 @@ const test = journey.extend<Night>({
 
 test.use({ isBrowserWhole: true });
 
-/** Runs inside a page: as in the window of an installed app, which a browser without windows has none of. */
+/** Runs inside a page: imitates the window of an installed app, which a headless browser doesn't have. */
 const beInstalled = (): void => {
   const { matchMedia } = globalThis;
   globalThis.matchMedia = (query) => {
@@ -47,7 +47,7 @@ const beInstalled = (): void => {
 
 const addressOf = (slug: string): string => `/store/product/${slug}`;
 
-/** What a guest's device has of a product, as text; nothing where it has none. */
+/** The copy of a product on a guest's device, as text; empty if there is none. */
 const copyOf = (page: Page, slug: string): Promise<string> =>
   page.evaluate(
     async ([name, path]) => {
@@ -101,7 +101,7 @@ test('nothing is fetched overnight for a guest who has nothing on the device', a
   store.proxy.forget();
   await wake(elsewhere);
 
-  // The next night has something to do; all that the worker asked is what that night asked.
+  // The next night has something to do, and the worker has requested nothing before it.
   const day = await context.newPage();
   await open(day, addressOf(product.slug));
   await expect.poll(() => copyOf(day, product.slug)).toContain(product.id);
@@ -148,20 +148,20 @@ test('a shopper’s lists and the part index are last night’s in the morning [
   await morning.getByRole('heading', { level: 1, name: 'Van stock, winter' }).waitFor();
 });
 
-/** Lets the pages of a visitor be woken now and then, as browsers let an installed app. */
+/** Allows periodic sync for a visitor's pages, as browsers do for an installed app. */
 const allowWaking = async (page: Page, origin: string): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const { targetInfo } = await session.send('Target.getTargetInfo');
   const { browserContextId } = targetInfo;
   await session.send('Browser.grantPermissions', {
     origin,
-    // What is not named is refused, and the first needs the second.
+    // Permissions that are not listed are denied, and the first needs the second.
     permissions: ['periodicBackgroundSync', 'backgroundSync'],
     ...(browserContextId === undefined ? {} : { browserContextId }),
   });
 };
 
-/** Runs inside a page: under which names the browser wakes the worker. */
+/** Runs inside a page: the tags for which the browser wakes the worker. */
 const wakingTags = async (): Promise<unknown> => {
   const registration = await navigator.serviceWorker.ready;
   if (!('periodicSync' in registration)) return null;

@@ -22,7 +22,7 @@ const added = 'Product has been successfully added to the cart';
 
 interface Guest {
   readonly size: { readonly id: string; readonly sku: string };
-  /** Opens the product's page, with a service worker where one is wanted. */
+  /** Opens the product's page, with a service worker if wanted. */
   guestAtProduct(serviceWorkers?: 'allow' | 'block'): Promise<Visitor>;
   heldBy(anonymousId: string): Promise<Record<string, number>>;
 }
@@ -80,10 +80,10 @@ test('14: a store that asks for time is given it [PWA-04]', async ({ store, gues
   await expect.poll(async () => (await waitingOn(page))[0]?.failure?.status).toBe(429);
   const [entry] = await waitingOn(page);
   const waitMs = (entry?.notBefore ?? 0) - (entry?.failure?.at ?? 0);
-  // Up to a second later, so that devices that were sent away together come back one by one.
+  // Up to a second later, so that devices that were turned away together come back one by one.
   expect(waitMs).toBeGreaterThanOrEqual(3_600_000);
   expect(waitMs).toBeLessThanOrEqual(3_601_000);
-  // A sign of life does not cut the store's own wish short.
+  // Coming back online does not cut short the wait that the store asked for.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await open(page, '/cart');
   expect((await waitingOn(page)).map(({ attempts }) => attempts)).toEqual([1]);
@@ -100,7 +100,7 @@ test('14: a store that fails eight times in a row leaves it to the shopper, who 
   await add(page, [5]);
   const entry = async () => (await waitingOn(page))[0];
   for (let now = await entry(); now?.state !== 'unsure'; now = await entry()) {
-    // While it is on its way the clock stands still: the store would seem not to answer.
+    // The clock must stand still while it is being sent: otherwise the store would seem not to answer.
     if (now?.state === 'sending') await expect.poll(async () => (await entry())?.state).not.toBe('sending');
     else await page.clock.fastForward(Math.max(5_000, (now?.notBefore ?? 0) - (await page.evaluate(() => Date.now()))));
   }

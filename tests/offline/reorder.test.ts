@@ -18,7 +18,7 @@ const clientOf = async (store: FaultyShop) => {
   return storeClient(store.apiUrl, token);
 };
 
-/** An order of at least three different articles that are all sold without a choice of options, among the ten that every device has. */
+/** An order of at least three different articles that are all sold without add-ons, among the ten that every device has. */
 const orderOfThree = async (store: FaultyShop): Promise<Order> => {
   const client = await clientOf(store);
   for (const { id } of (await client.getOrders({ query: { PageSize: 10 } })).results) {
@@ -31,7 +31,7 @@ const orderOfThree = async (store: FaultyShop): Promise<Order> => {
   throw new Error('The demo shopper has no order of three articles that are sold.');
 };
 
-/** One article of the order is no longer sold, another costs a pound more. */
+/** Stops selling one article of the order, and makes another a pound dearer. */
 const changeCatalogue = async (store: FaultyShop, { items: [gone, dearer] }: Order): Promise<void> => {
   await store.change(`update variants set is_active = false where id = '${gone?.productVariantId ?? ''}'`);
   await store.change(

@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' });
 const withDescendants = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => [node, ...withDescendants(node.nodes)]);
 
-/** A category with a second page of products, and as few of them as there are. */
+/** The smallest category with a second page of products. */
 const categoryOfTwoPages = async (apiUrl: string): Promise<CategoryNode> => {
   const [category] = withDescendants((await storeClient(apiUrl).getCategoryTree({})).nodes)
     .filter(({ productCount }) => productCount > listPageSize)
@@ -24,7 +24,7 @@ const categoryOfTwoPages = async (apiUrl: string): Promise<CategoryNode> => {
   return category;
 };
 
-/** The part of the page that saves it. */
+/** The part of the page that offers to save it. */
 const part = (page: Page) => page.locator('.save-room');
 
 const saveHere = async (page: Page, title: string): Promise<void> => {
@@ -38,7 +38,7 @@ const isSaved = (page: Page, count: number): Promise<void> =>
 const lastProduct = (page: Page) =>
   page.getByRole('main').locator('a[href^="/store/product/"]:not(.btn)').filter({ visible: true }).last();
 
-/** Opens the last product on the screen, which nobody has opened here before. */
+/** Opens the last product on the screen, which was never opened here before. */
 const openLast = async (page: Page): Promise<void> => {
   const heading = page.getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';
@@ -176,7 +176,7 @@ test('a device without room saves what fits, and says how much is left out [PWA-
   await open(page, `/store/${slug}`);
   await shellComplete(page);
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
-  // Room for some of the products.
+  // Leaves room for only some of the products.
   await limitStorage(page, used + 500_000);
   await saveHere(page, name);
   await part(page)

@@ -10,7 +10,7 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 interface Shopper {
   /** How many of the product's first size a shopper's basket holds. */
   held(email: string): Promise<number>;
-  /** Signs in, opens the product, and adds a few pieces while the store can't be reached. */
+  /** Signs in, opens the product, and adds a few pieces while the store is unreachable. */
   addWithoutStore(email: string): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const test = journey.extend<Shopper>({
         page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }),
         page.getByText('Saved on this device', { exact: false }),
       );
-      // The way to the account's pages is in the page already.
+      // The link to the account's pages is already in the page.
       await page
         .getByRole('navigation', { name: 'Your account and prices' })
         .getByRole('link', { name: 'Account' })
@@ -103,7 +103,7 @@ test.describe('signing out while changes wait', () => {
     await addWithoutStore(email);
     await signOut(page);
     await question(page).waitFor();
-    // A page that is back online sends by itself; what it sends is held until the shopper has pressed.
+    // A page that is back online sends by itself, so its request is held until the shopper has pressed.
     const { fault, release } = hold('request');
     store.proxy.when({ method: 'PUT', path: /^\/api\/baskets/, times: 100 }, fault);
     await store.goOnline();
@@ -118,7 +118,7 @@ test.describe('signing out while changes wait', () => {
 test.describe('a token that is over', () => {
   const twoHours = 2 * 60 * 60 * 1000;
 
-  /** Signs in, and lets the token run out on a device whose worker opens the shop. */
+  /** Signs in, and lets the token expire on a device whose worker opens the shop. */
   const outliveToken = async (page: Page): Promise<void> => {
     await signInTo(page, '/account/settings', 'trade@example.com');
     await workerReady(page);

@@ -13,7 +13,7 @@ const email = 'retail@example.com';
 interface TwoTabs {
   /** How many of the product's first size the shopper's cart holds. */
   held(): Promise<number>;
-  /** Adds five in `page` and signs out in another tab, answering its question, while the five are on their way. */
+  /** Adds five in `page` and, while they are being sent, signs out in another tab, answering its question with `answer`. */
   signOutMeanwhile(answer: string): Promise<{ readonly arrive: () => void }>;
 }
 
@@ -32,7 +32,7 @@ const test = journey.extend<TwoTabs>({
 
       const { fault, release } = hold('request');
       const held = store.proxy.when({ method: 'PUT', path: /^\/api\/baskets$/, times: 10 }, fault);
-      // The one who pressed goes on looking for as long as it takes here.
+      // The clock stands still, so that the shopper who pressed counts as still waiting however long this takes.
       const pressedAt = Date.now();
       await page.clock.setFixedTime(pressedAt);
       await add(page, [5]);

@@ -14,15 +14,18 @@ import { plantTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/suppo
 import { hydrated, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-// A browser that was killed can't be asked for either.
+// A killed browser can provide neither.
 test.use({ trace: 'off', screenshot: 'off' });
 
 const email = 'trade@example.com';
 
-/** A soak ends the page after each of its writes; each takes a sign-in and a worker with the whole shop. */
+/**
+ * A soak kills the page after each of its writes, the usual run after every third: each kill takes a sign-in and a worker with the whole
+ * shop.
+ */
 const writesApart = process.env['SOAK_CHANGES'] === undefined ? 3 : 1;
 
-/** Signs in and quits, so that the browser has written its cookies to disk. */
+/** Signs in and quits, so that the browser writes its cookies to disk. */
 const signInAndQuit = async (browser: MortalBrowser, url: string): Promise<void> => {
   const { page } = await browser.start(url);
   await page.goto(`${url}/account/orders`);
@@ -35,7 +38,7 @@ const signInAndQuit = async (browser: MortalBrowser, url: string): Promise<void>
   await browser.quit();
 };
 
-/** Signs out while the store can't be reached, from a page that is open. */
+/** Signs out on an open page while the store is unreachable. */
 const signOut = async (page: Page, store: FaultyShop): Promise<void> => {
   await page.goto(`${store.url}/account/settings`);
   await hydrated(page);
@@ -47,7 +50,7 @@ const signOut = async (page: Page, store: FaultyShop): Promise<void> => {
 const tokenOf = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === cookieNames.token)?.value;
 
-/** What the store says to a token that it once issued. */
+/** The status with which the store answers a token that it once issued. */
 const statusOf = async (store: FaultyShop, token: string): Promise<number> => {
   const response = await fetch(`${store.apiUrl}/api/orders`, {
     headers: { Authorization: `Bearer ${token}`, 'API-Key': 'tradecounter-web', StoreKey: 'tradecounter' },
@@ -69,7 +72,7 @@ test('a browser that is killed right after signing out starts signed out, and th
 
   await store.goOnline();
   const again = await browserOnDisk.start(store.url);
-  // The browser has brought the cookie back; else this would prove nothing.
+  // The browser has restored the cookie; otherwise this would prove nothing.
   expect(await tokenOf(again.context)).toBe(token);
   await again.page.goto(`${store.url}/account/orders`);
   await again.page.waitForURL('**/auth/login?redirect_url=%2Faccount%2Forders');
@@ -85,7 +88,7 @@ test('a browser that is killed right after signing out starts signed out, and th
   await again.page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
 });
 
-/** What tells of the shopper, and of no product that everybody may see. */
+/** Texts that identify the shopper, and no product that everybody may see. */
 const textsOf = async (store: FaultyShop): Promise<readonly string[]> => {
   const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
   const client = storeClient(store.apiUrl, token);
@@ -143,7 +146,7 @@ test.describe('signing out', () => {
       hasDied = await end;
       if (!hasDied) await page.close();
 
-      // As of a browser that died before it wrote its cookies down.
+      // As in a browser that died before it stored its cookies.
       await context.addCookies(cookies);
       const next = await context.newPage();
       await next.goto('/account/orders');

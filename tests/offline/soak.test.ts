@@ -12,10 +12,10 @@ import { basketOf } from '#tests/support/stores/store-ledger.ts';
 
 const email = 'buyer@example.com';
 
-/** More than this do not wait at once on a device, so that most changes are sent one by one and not joined. */
+/** At most this many changes wait at once on a device, so that most are sent one by one and not merged. */
 const maxWaiting = 8;
 
-/** `npm run soak` goes on for long; beside the other journeys a part of it has to do. */
+/** `npm run soak` runs this at length; among the other journeys, a part of it must do. */
 const changes = Number(process.env['SOAK_CHANGES'] ?? 160);
 
 for (const { how, env, isKeyed, count, seed } of [
@@ -44,7 +44,8 @@ for (const { how, env, isKeyed, count, seed } of [
       const shoppers = each.map((goods, at) => {
         const device = 'ab'.charAt(at);
         const random = randomOf(`shopper ${device} ${seed}`);
-        // A store without keys is looked at: what two devices add to at once, or what it gives less of, it can't tell.
+        // Without keys, a device can only look at the store's state, which decides nothing where two devices add to a line or the store
+        // gives fewer pieces.
         const scarce = isKeyed ? goods.scarce : [];
         return createShopper({ device, email, goods: { ...goods, scarce }, shared: isKeyed ? shared : [], random });
       });
@@ -66,7 +67,7 @@ for (const { how, env, isKeyed, count, seed } of [
       });
 
       const killed = { tabs: 0, workers: 0, browsers: 0, stores: 0 };
-      /** What happens to devices and store now and then, and each of it at least once, somewhere in the middle. */
+      /** Lets mishaps befall devices and store now and then, each at least once, somewhere in the middle. */
       const befall = async (device: SoakDevice, made: number): Promise<void> => {
         const isDue = (chance: number, part: number) => fate() < chance || made === Math.floor(count * part);
         if (fate() < 0.2) await device.wakeWorker();
@@ -127,8 +128,8 @@ for (const { how, env, isKeyed, count, seed } of [
       expect(undecided.filter(({ code }) => code !== 'OutOfStock')).toEqual([]);
       expect(short.filter((variantId) => !told.has(variantId))).toEqual([]);
       if (!isKeyed) return;
-      // A change that was made twice would show here even where it changes nothing the second time: every write raises the
-      // version, from the 1 that a basket is made with.
+      // A change that was made twice would show here even if the second time changed nothing: every write raises the version, from the 1 of
+      // a new basket.
       const ofCart = new Set(reached.filter(({ path: to }) => to.startsWith('/api/baskets')).map(({ key }) => key));
       const versions = (basketOf(ledger, email)?.version ?? 0) - (basketOf(start, email)?.version ?? 1);
       expect(versions).toBe(ofCart.size);

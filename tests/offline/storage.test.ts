@@ -13,7 +13,7 @@ interface Held {
   readonly size: { readonly id: string; readonly sku: string };
   baskets(): Promise<readonly LedgerBasket[]>;
   becomesHeld(wanted: readonly Record<string, number>[]): Promise<void>;
-  /** A page of a browser whose owner lets no site store anything. */
+  /** A page in a browser whose owner lets no site store anything. */
   readonly forgetfulPage: Page;
 }
 
@@ -73,7 +73,7 @@ test('24: a full device says so before anything is pressed, and what can be remo
   const { page } = await visit({ serviceWorkers: 'allow' });
   await openProduct(page, product.slug);
   await workerReady(page);
-  // Where nothing is written any more once the page is at rest: what a full device refuses makes it give up what it has.
+  // Uses a page that writes nothing once it is idle: a write that a full device refuses makes the shop give up what it can fetch again.
   await open(page, '/cart');
   await page.waitForLoadState('networkidle');
   const strip = page.getByRole('status').getByText('This device is full.');

@@ -1,4 +1,4 @@
-/** The host's views of what a guest opened, which the worker stores and paints before any network. */
+/** The host's views of pages that a guest opened, which the worker stores and paints before any network answer. */
 import type { Page } from 'playwright';
 import { cookieNames } from '#contract/cookies.ts';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
@@ -12,11 +12,11 @@ import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The addresses of which the device has a view, without their origin. */
+/** The paths whose views are on the device. */
 const viewsOn = async (page: Page): Promise<string[]> =>
   retainedIn(await deviceContents(page), 'tradecounter-views-').map((url) => url.slice(new URL(url).origin.length));
 
-/** Opens an address, and waits until the device has the host's view of it. */
+/** Opens an address and waits until the device has the host's view of it. */
 const openAndStore = async (page: Page, path: string, key = path): Promise<void> => {
   await open(page, path);
   await expect.poll(() => viewsOn(page), `the view of ${path}`).toContain(key);
@@ -25,7 +25,7 @@ const openAndStore = async (page: Page, path: string, key = path): Promise<void>
 const isStoredView = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset['storedAt'] !== undefined);
 
-/** The first place on the screen that says so. */
+/** The first place on the screen with this text. */
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
 
 test('a page that a guest opened is painted from the device while no call is answered, and then shows what the store says now [PWA-02] [PWA-05]', async ({
@@ -129,9 +129,9 @@ test('only what the host renders alike for all guests is stored, and what it no 
   expect((await viewsOn(page)).toSorted()).toEqual(['/store', path].toSorted());
 
   await store.change(`update products set is_active = false where id = '${product.id}'`);
-  // Young ones are not asked for again.
+  // Fresh views are not requested again.
   await ageViews(page, 60);
-  // The host serves a view of its own for a while.
+  // The host serves its own cached view for a while.
   await expect.poll(async () => (await fetch(store.url + path)).status).toBe(404);
   await page.goto(path);
   await expect.poll(() => viewsOn(page)).toEqual(['/store']);

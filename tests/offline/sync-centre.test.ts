@@ -7,9 +7,9 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 interface SyncCentre {
   region(name: string): Locator;
-  /** Adds so many of each of the first sizes to the cart, and sees them saved on the device. */
+  /** Adds these quantities of the first sizes to the cart, and sees them saved on the device. */
   addOffline(...quantities: number[]): Promise<void>;
-  /** Opens the sync centre by way of the chip in the header. */
+  /** Opens the sync centre through the chip in the header. */
   openByChip(name: string): Promise<void>;
   storedLines(): Promise<readonly number[]>;
 }
@@ -74,7 +74,7 @@ test('what was changed without the store is listed, edited, discarded, brought b
   await expect(rows).toHaveCount(2);
   await rows.first().getByRole('link', { name: 'Product page' }).waitFor();
 
-  // A cold start without the store finds it all again.
+  // A cold start without the store restores all of it.
   await page.reload();
   await hydrated(page);
   await rows.nth(1).waitFor();

@@ -4,7 +4,7 @@ import { bar, comeBackNowAndThen, expectBuild, test } from '#tests/support/brows
 import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-/** How many updates are taken; `TAKES=200 npm run test:journeys -- takes` takes two hundred. */
+/** How many updates are accepted; `TAKES=200 npm run test:journeys -- takes` accepts two hundred. */
 const takes = Number(process.env['TAKES'] ?? '2');
 
 const accept = async (page: Page): Promise<void> => bar(page).getByRole('button', { name: 'Reload' }).click();

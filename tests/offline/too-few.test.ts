@@ -12,7 +12,7 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 interface Sizes {
   readonly size: { readonly id: string; readonly sku: string };
-  /** Who waits for more of the size. */
+  /** The email addresses of those who wait for more of the size. */
   waitersOf(): Promise<readonly string[]>;
 }
 
@@ -108,7 +108,7 @@ test.describe('a store that sells only what it has', () => {
     await workerReady(page);
     await store.goOffline();
     await add(page, [5]);
-    // Each time: a page that is left before it hears the answer asks again.
+    // Every time: a page that is left before it gets the answer asks again.
     store.proxy.when(
       { method: 'PUT', path: /^\/api\/baskets$/, times: 9 },
       refusal(409, 'It is out of stock.', { code: 'OutOfStock' }),
@@ -170,7 +170,7 @@ test.describe('a store that sells what it has not', () => {
     await page.reload();
     await follow.getByText('30 in stock, the other 20 will follow.').waitFor();
     await expect(follow.getByRole('button')).toHaveCount(0);
-    // Another quantity is another question.
+    // Another quantity raises the question again.
     await setLine(page, size.sku, 60);
     await follow.getByRole('button', { name: /^Wait for 30, / }).waitFor();
     await page.getByRole('button', { name: 'Go to checkout' }).first().click();

@@ -26,7 +26,7 @@ test.describe('a new build', () => {
     visitWithWorker,
   }) => {
     const { page, problems } = await visitWithWorker();
-    // A page that was just sent is looked after a little later.
+    // A freshly served page only checks for updates a little later.
     await page.clock.fastForward('00:11');
     await deployed.deploy(next);
     await waitForOffer(page);
@@ -100,12 +100,12 @@ test.describe('a new build', () => {
     const taking = await context.newPage();
     await open(taking, '/');
     await deployed.deploy(next);
-    // An hour would be too long for the one who pays: their connection comes back now and then instead.
+    // An hour would be too long for the shopper who pays, so the pages come back online now and then instead.
     for (const page of [paying, taking]) await page.evaluate(comeBackNowAndThen);
     await bar(taking).getByRole('button', { name: 'Reload' }).click();
     await expectBuild(taking, next.id);
 
-    // The tab that stood still is of the old build until its shopper goes somewhere, and then goes there.
+    // The idle tab keeps the old build until its shopper goes to another page, and then opens that page with the new one.
     expect(await buildOf(idle)).toBe(first);
     await idle.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
     await idle.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
@@ -156,12 +156,12 @@ test.describe('a new build', () => {
     await waitForOffer(page);
     await bar(page).getByRole('button', { name: 'Reload' }).click();
     await expectBuild(page, third.id);
-    // Two builds back is as far as nobody needs.
+    // Nobody needs the files from two builds back.
     await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) === undefined, asset)).toBe(true);
   });
 });
 
-/** The addresses under which a text is kept on the device, asked inside the browser. */
+/** Runs inside the browser: the addresses under which this text is cached on the device. */
 const keptTexts = async (text: string): Promise<string[]> => {
   const found: string[] = [];
   for (const name of await caches.keys()) {
@@ -174,7 +174,7 @@ const keptTexts = async (text: string): Promise<string[]> => {
   return found;
 };
 
-/** Makes a database, asked inside the browser. */
+/** Runs inside the browser: creates a database. */
 const keepOwn = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('kept-by-a-test');
@@ -182,7 +182,7 @@ const keepOwn = (): Promise<void> =>
     opening.addEventListener('error', () => reject(new Error('The database did not open.')));
   });
 
-/** The databases of the device in the order of their names, asked inside the browser. */
+/** Runs inside the browser: the device's databases, sorted by name. */
 const databaseNames = async (): Promise<string[]> => {
   const names = (await indexedDB.databases()).map(({ name = '' }) => name);
   return names.toSorted((a, b) => a.localeCompare(b));
@@ -215,7 +215,7 @@ const refuseStorage = `Object.defineProperty(window, 'sessionStorage', {
   get() { throw new DOMException('The storage is refused.', 'SecurityError'); },
 });`;
 
-/** Asked inside the browser. */
+/** Runs inside the browser. */
 const isStorageRefused = (): boolean => {
   try {
     return sessionStorage === null;
@@ -260,7 +260,7 @@ test.describe('a part of the page that does not come', () => {
       });
       await page.reload();
       await hydrated(page);
-      // The foot of a page wakes last.
+      // The footer hydrates last.
       await contact(page).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(isStorageRefused)).toBe(isRefused);
@@ -281,7 +281,7 @@ test.describe('a part of the page that does not come', () => {
     visitWithoutWorker,
   }) => {
     const { page, context, documents } = await visitWithoutWorker();
-    // What says it is fetched a little after the page.
+    // The code of that screen is fetched a little after the page.
     await page.waitForFunction(
       (names) =>
         names.every((name) =>

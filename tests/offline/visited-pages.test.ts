@@ -1,4 +1,4 @@
-/** What the store writes and what it finds: each of its addresses, opened once, opens again from the device. */
+/** Pages that the store writes and pages of search results: each address, opened once, opens again from the device. */
 import type { Page } from 'playwright';
 import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 interface Told {
   readonly title: string;
   readonly heading: string;
-  /** What it says in its own words, without what depends on the connection. */
+  /** What it says in its own words, without anything that depends on the connection. */
   readonly said: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { open } from '#tests/support/browser/visit.ts';
 interface Sizes {
   readonly ids: readonly string[];
   readonly skus: readonly string[];
-  /** What a shopper's basket holds, by variant. */
+  /** Pieces by variant in a shopper's basket. */
   held(email: string): Promise<Record<string, number>>;
 }
 
@@ -28,7 +28,7 @@ const signIn = async (page: Page, email: string): Promise<void> => {
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth/'));
 };
 
-/** The first so many variants, one piece each. */
+/** One piece each of the first `count` variants. */
 const oneOfEach = (ids: readonly string[], count: number): Record<string, number> =>
   Object.fromEntries(ids.slice(0, count).map((id) => [id, 1]));
 
@@ -97,7 +97,7 @@ test('10: another shopper on the same device neither sees nor sends what waits, 
   await openProduct(page, product.slug);
   await add(page, [0, 0, 4]);
   await expect.poll(async () => (await held(other))[ids[2] ?? '']).toBe(4 + (otherBefore[ids[2] ?? ''] ?? 0));
-  // The store may have it before the device has heard so.
+  // The store may have it before the device knows.
   await expect.poll(keys).toEqual(waiting);
   expect(await held(other)).toEqual({ ...otherBefore, [ids[2] ?? '']: 4 + (otherBefore[ids[2] ?? ''] ?? 0) });
   await open(page, '/cart');
@@ -130,7 +130,7 @@ test("12: a guest's cart is merged once at the sign-in, although the merge's ans
   await expect.poll(() => held(email)).toEqual({ ...before, [ids[3] ?? '']: 7 });
   await open(page, '/cart');
   await cartShows(page, { [skus[3] ?? '']: 7 });
-  // Reading it again merges nothing again.
+  // Reading it again does not merge again.
   await open(page, '/cart');
   await cartShows(page, { [skus[3] ?? '']: 7 });
   expect(await held(email)).toEqual({ ...before, [ids[3] ?? '']: 7 });

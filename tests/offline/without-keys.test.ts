@@ -24,9 +24,9 @@ const reads = { method: 'GET', path: /^\/api\/baskets\?/ };
 interface Guest {
   readonly size: { readonly id: string; readonly sku: string };
   heldBy(anonymousId: string): Promise<Record<string, number>>;
-  /** Puts two pieces into the cart of `page`, from the product's page; gives the guest's id. */
+  /** Adds two pieces to the cart of `page`, from the product's page; returns the guest's id. */
   addTwo(): Promise<string>;
-  /** Signs `page` in; `arriveLate` is a request of theirs that was long on its way. */
+  /** Signs `page` in; `arriveLate` sends a request of theirs that was long delayed. */
   shopper(email: string): Promise<{
     arriveLate(quantity: number): Promise<void>;
     held(): Promise<Record<string, number>>;

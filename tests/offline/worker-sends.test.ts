@@ -28,7 +28,7 @@ test('what was made with no signal is sent by the worker when no page is open an
   await openProduct(page, product.slug);
   await workerReady(page);
   await page.waitForLoadState('networkidle');
-  // A place of the same origin where none of the shop's scripts runs.
+  // A page of the same origin that runs none of the shop's scripts.
   const elsewhere = await context.newPage();
   await elsewhere.goto('/healthz');
   const workers = await workersOf(elsewhere);
@@ -37,7 +37,7 @@ test('what was made with no signal is sent by the worker when no page is open an
   await add(page, [2, 3]);
   await page.close();
   await workers.sync(journalSyncTag);
-  // What the closed page had in hand stays as it was: nobody knows yet whether it arrived.
+  // What the closed page was sending stays as it was: nobody knows yet whether it arrived.
   expect(await waitingOn(elsewhere)).toHaveLength(2);
   await workers.stopAll();
   await store.goOnline();
@@ -77,7 +77,7 @@ test('what the worker sent while no page was open is in the cart, with the store
   await add(page, [0, 3]);
   await page.close();
   await store.goOnline();
-  // Nothing brings the worker back after its last chance, so what fails in that moment is its own to try again.
+  // Nothing wakes the worker again after its last chance, so it must retry by itself what fails in that moment.
   const lostConfiguration = store.proxy.when({ path: new RegExp(`^${configurationAddress}$`) }, { do: 'drop' });
   const lostWrite = store.proxy.when({ method: 'PUT' }, refusal(503, 'Busy.', { retryAfter: 1 }));
   await workers.sync(journalSyncTag, { isLast: true });

@@ -1,7 +1,6 @@
 /**
- * What is asked for over a trade counter, and the row of the demo catalogue that has to be first. Where several rows are
- * equally right (another pack, another length of what was asked for without one), each of them is accepted; `FX-CB-M10-*` is
- * every row whose number begins so.
+ * What customers ask for at a trade counter, and the row of the demo catalogue that must come first. Where several rows are equally right
+ * (another pack, another length if none was asked for), each of them is accepted; `FX-CB-M10-*` is every row whose number begins so.
  */
 export const counterQueries: readonly (readonly [query: string, ...accepted: string[]])[] = [
   // Bolts: sizes, finishes, grades, in any order and spelling.
@@ -185,7 +184,7 @@ export const counterQueries: readonly (readonly [query: string, ...accepted: str
   ['5 lever sashlock 64mm brass', 'CL-MSD-064-5-PB-KD', 'CL-MSD-064-5-PB-KA'],
   ['35/45 euro cylinder thumbturn nickel', 'CL-EUR-3545-KT-NI'],
 
-  // Part numbers, whole and partial, and slips of the finger.
+  // Part numbers, whole and partial, and typing errors.
   ['fxhbm10060', 'FX-HB-M10-060'],
   ['FX HB M10 60', 'FX-HB-M10-060'],
   ['hb-m10-060', 'FX-HB-M10-060'],

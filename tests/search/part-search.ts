@@ -3,7 +3,7 @@ import { createPartSearch, type PartSearch } from '#offline/part-index/search.ts
 import { segmentOf } from '#offline/part-index/segment-builder.ts';
 import type { PartAge, Segment } from '#offline/part-index/segment.ts';
 
-/** A part that is described by its name and words alone; of the product that its slug names. */
+/** A part described only by its name and words, of the product that its slug names. */
 export const partNamed = (sku: string, name: string, words: string, more: Partial<Part> = {}): Part => ({
   id: sku.toLowerCase(),
   productId: more.slug ?? 'product',
@@ -23,16 +23,16 @@ export const partNamed = (sku: string, name: string, words: string, more: Partia
   ...more,
 });
 
-/** When such parts were read. */
+/** When such parts were read, and on what terms. */
 export const partAge: PartAge = {
   asOf: 1,
   terms: { currencyCode: 'GBP', inventoryMode: 'InStock', canBackorder: false },
 };
 
-/** Parts as a page of the index on a device. */
+/** Parts as one page of a device's index. */
 export const pageOf = (parts: readonly Part[]): Segment => segmentOf(parts, partAge);
 
-/** The search that a device has of these parts. */
+/** A device's search over these parts. */
 export const searchOf = (parts: readonly Part[]): PartSearch => {
   const search = createPartSearch();
   search.apply(pageOf(parts), []);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Ask } from './polite-client.ts';
 
-/** What a shopper may open, of a store that is under load. */
+/** What a shopper may open in a store under load. */
 export interface Shelves {
   readonly categories: readonly string[];
   readonly products: readonly { readonly id: string; readonly slug: string; readonly name: string }[];
-  /** Plenty in stock, and so many that they can be ordered alone. */
+  /** Amply in stock, and in a quantity that can be ordered alone. */
   readonly variants: readonly { readonly id: string; readonly quantity: number }[];
   readonly privacyPolicyId: string;
 }
@@ -18,7 +18,7 @@ export interface Shopper {
 
 export type PageName = 'browse' | 'search' | 'product' | 'cart' | 'order';
 
-/** Of a hundred pages that are opened in a day. */
+/** How many of a hundred opened pages are of each kind. */
 const mix: readonly (readonly [PageName, number])[] = [
   ['browse', 38],
   ['product', 32],
@@ -74,10 +74,10 @@ const nodesIn = (nodes: readonly unknown[]): string[] =>
   });
 
 const listPages = 8;
-/** More than the smallest order, also where pieces get cheaper by the dozen. */
+/** More than the minimum order, even where pieces get cheaper by the dozen. */
 const worthMinor = 8_000;
 
-/** Looks at what there is. */
+/** Reads what the store offers. */
 export const lookAround = async (ask: Ask): Promise<Shelves> => {
   const read = (path: string): Promise<unknown> => ask({ method: 'GET', path, isRead: true });
   const { nodes } = z.parse(Tree, await read('/categories/tree')).data;
@@ -117,7 +117,7 @@ const address = {
 };
 const customer = { firstName: 'Grace', lastName: 'Mason', email: 'grace@example.com', phone: '01632 960001' };
 
-/** The calls that each page makes, as the shop's pages make them. */
+/** The calls behind each page, as the shop's pages make them. */
 export const pagesOf = (shelves: Shelves, random: () => number) => {
   const get = (shopper: Shopper, path: string) => shopper.ask({ method: 'GET', path });
   const add = async (shopper: Shopper): Promise<string> => {
@@ -157,7 +157,7 @@ export const pagesOf = (shelves: Shelves, random: () => number) => {
       await get(shopper, `/baskets?anonymousId=${guest}`);
     },
     async order(shopper) {
-      // Enough for the smallest order, whatever was in the cart.
+      // Enough for the minimum order, whatever was in the cart.
       const guest = await add(shopper);
       const owner = `anonymousId=${guest}`;
       const write = (method: 'PUT' | 'POST', path: string, body: unknown) =>

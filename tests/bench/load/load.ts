@@ -1,4 +1,7 @@
-/** `npm run bench -- load`: a day's shoppers at once, at half, at whole and at four times the load that a store is meant for, and what a page costs. */
+/**
+ * `npm run bench -- load`: a day's shoppers at once, at half, full and four times the load that a store is meant for, and what a page
+ * costs.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -12,17 +15,17 @@ import { type Ran, reportOf } from './report.ts';
 import type { Order, Seen } from './shoppers.ts';
 
 export interface LoadOptions {
-  /** At PostgreSQL; the embedded store gets two fifths of them. */
+  /** With PostgreSQL; the embedded store gets two fifths of them. */
   readonly shoppers: number;
   readonly seconds: number;
   readonly products: number;
 }
 
-/** Pages of each kind that are opened alone, to see what one costs. */
+/** How many pages of each kind are opened alone, to measure what one costs. */
 const timesEach = 40;
 const embeddedShare = 0.4;
 const crowd = 4;
-/** How long shoppers are watched once the crowd has left. */
+/** How long shoppers are observed after the crowd has left. */
 const afterSeconds = 15;
 
 export const benchLoad = async (options: LoadOptions): Promise<void> => {
@@ -61,7 +64,7 @@ const load = async (
   try {
     const costs = [];
     for (const page of pageNames) {
-      // What is compiled or planned once has been by then.
+      // By then, everything that is compiled or planned only once has been.
       await crew({ kind: 'each', page, times: timesEach / 4 });
       const before = await store.used();
       const seen = await crew({ kind: 'each', page, times: timesEach });
@@ -112,7 +115,7 @@ const startShoppers = async (address: string) => {
     child.send(order);
     const answer = await Promise.race([once(child, 'message'), gone]);
     if (answer === null) throw new Error('The shoppers ended.');
-    // What the process sends is what its own source says it is.
+    // The process sends what its own source declares.
     return answer[0] as Seen;
   };
   await tell({ kind: 'begin', address });

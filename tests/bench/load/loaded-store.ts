@@ -7,18 +7,18 @@ import { freePort } from '#tests/support/browser/free-port.ts';
 import { startApiProcess } from '#tests/support/stores/api-process.ts';
 import type { Postgres } from '#tests/support/stores/postgres.ts';
 
-/** What the store's processes used so far. */
+/** What the store's processes have used so far. */
 export interface Used {
   readonly statements: number;
   readonly databaseMs: number;
   readonly cpuMs: number;
 }
 
-/** A store as an operator runs it, without its pages, with all its limits as they are shipped. */
+/** A store as an operator runs it, but without its pages; all limits are as shipped. */
 export interface LoadedStore {
   readonly address: string;
   used(): Promise<Used>;
-  /** The most memory that any one of its processes held so far, and what it holds now. */
+  /** The most memory that any one of its processes has held so far, and holds now. */
   memoryMb(): { readonly peak: number; readonly now: number };
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface LoadedOptions {
 
 const processes = 2;
 
-/** Starts it, fills it where it is empty. A database on a server that was given stays there for the next run. */
+/** Starts a store and fills it if it is empty. A database on a given server stays there for the next run. */
 export const startLoadedStore = async ({ postgres, products }: LoadedOptions): Promise<LoadedStore> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tradecounter-load-'));
   const port = await freePort();
@@ -45,12 +45,12 @@ export const startLoadedStore = async ({ postgres, products }: LoadedOptions): P
     API_KEY: 'bench',
     STORE_KEY: 'bench',
     NODE_ENV: 'production',
-    // A proxy names each shopper's address, so each has limits of their own.
+    // Trusts a proxy for each shopper's address, so that each has limits of their own.
     TRUST_PROXY: '1',
     ...(database === null ? {} : { DATABASE_URL: database, PROCESSES: String(processes) }),
   });
   if (database !== null) await run(database, 'analyze');
-  // A process may say that the store is open before its log does.
+  // A process may report that the store is open before its log does, so this reads the log each time.
   const pidsOf = (): number[] => [
     ...new Set(Array.from(store.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g), ([, pid]) => Number(pid))),
   ];

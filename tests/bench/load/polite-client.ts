@@ -7,28 +7,28 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly body?: unknown;
-  /** The answer is read; that of others is thrown away as it comes. */
+  /** Whether the answer is parsed; other answers are discarded as they arrive. */
   readonly isRead?: boolean;
 }
 
-/** What a client heard, besides answers. */
+/** What a client is told besides answers. */
 export interface Heard {
-  /** Told to come back in a moment, and when: 503 with Retry-After. */
+  /** Asked to retry after a while: 503 with Retry-After. */
   refused(): void;
-  /** That somebody else has bought the last piece: an answer, if no welcome one. */
+  /** Somebody else has bought the last piece: an answer, if not a welcome one. */
   soldOut(): void;
-  /** Anything else than an answer or a polite refusal. */
+  /** Anything but an answer or a polite refusal. */
   failed(what: string): void;
 }
 
 export type Ask = (call: Call) => Promise<unknown>;
 
-/** An answer that is of no use to a page. */
+/** Thrown when a page gets no answer that it can use. */
 export class NoAnswer extends Error {}
 
 /**
- * One shopper's device: its address is its own, as a proxy names it, and it does what the store says: what was refused is repeated under its
- * key after the time that the store wished for, spread over a second.
+ * One shopper's device: it has an address of its own, as a proxy reports it, and does what the store asks: it retries what was refused with
+ * the same key, after the time that the store asked for plus up to a second.
  */
 export const politeClient = (
   address: string,
@@ -82,7 +82,7 @@ export const politeClient = (
           const body: unknown = call.isRead === true ? JSON.parse(answer.text) : null;
           return body;
         }
-        // Each takes more than the smallest order, so what is below it now is what others have left of the stock.
+        // Each takes more than the minimum order, so an order below it shows that others have bought the stock.
         if (answer.status === 409 && /"code":"(?:OutOfStock|BelowMinimumOrder)"/.test(answer.text)) {
           heard.soldOut();
           throw new NoAnswer();

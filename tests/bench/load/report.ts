@@ -16,7 +16,7 @@ export interface Stretch {
   readonly seen: Seen;
   readonly peakMb: number;
   readonly nowMb: number;
-  /** Processors that the store's processes kept busy. */
+  /** How many processors the store's processes kept busy. */
   readonly busy: number;
   readonly loadAverage: number;
 }
@@ -30,7 +30,10 @@ export interface Ran {
 const whole = (figure: number): string => figure.toFixed(0);
 const tenth = (figure: number): string => figure.toFixed(1);
 
-/** Seconds after a crowd left until nobody was refused any more, and until a page took at its median what 95 of 100 take under the load. */
+/**
+ * Seconds after the crowd left until nobody was refused any more, and until the median page took no longer than the 95th percentile at full
+ * load.
+ */
 export const secondsToRecover = (before: Seen, after: Seen): { readonly refused: number; readonly slow: number } => ({
   refused: after.bySecond.findLastIndex(({ refused }) => refused > 0) + 1,
   slow: after.bySecond.findLastIndex(({ p50Ms }) => p50Ms > before.p95Ms) + 1,

@@ -1,4 +1,6 @@
-/** The shoppers of a load, in a process of their own, which costs little: told how many and for how long, it says what they saw. */
+/**
+ * The shoppers of a load test, in a process of their own, which is cheap: it is told how many and for how long, and reports what they saw.
+ */
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
@@ -6,7 +8,7 @@ import { randomOf } from '#server/db/seed/random.ts';
 import { lookAround, nextPage, pageNames, pagesOf, type Shopper } from './day.ts';
 import { NoAnswer, politeClient } from './polite-client.ts';
 
-/** What the process is told. */
+/** What the process is asked to do. */
 const Order = z.union([
   z.object({ kind: z.literal('begin'), address: z.string() }),
   z.object({ kind: z.literal('load'), shoppers: z.number(), seconds: z.number() }),
@@ -14,17 +16,17 @@ const Order = z.union([
 ]);
 export type Order = z.infer<typeof Order>;
 
-/** What shoppers saw in a stretch of time. */
+/** What the shoppers saw in a stretch of time. */
 export interface Seen {
   readonly pages: number;
   readonly calls: number;
   readonly refused: number;
   readonly soldOut: number;
   readonly failures: readonly string[];
-  /** Until a page was there, with what was waited for after refusals. */
+  /** The time until a page was there, including waits after refusals. */
   readonly p50Ms: number;
   readonly p95Ms: number;
-  /** Of each second: when the last refusal was, and how long the pages that were there by then took. */
+  /** For each second: how often shoppers were refused, and how long the pages that arrived in it took. */
   readonly bySecond: readonly { readonly refused: number; readonly p50Ms: number }[];
 }
 
@@ -35,7 +37,7 @@ const visitorOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255
 
 let address = '';
 let pages: ReturnType<typeof pagesOf> | null = null;
-/** How many shoppers there should be, and are. */
+/** How many shoppers there should be, and how many there are. */
 const crowd = { wanted: 0, there: 0 };
 let born = 0;
 
@@ -93,7 +95,7 @@ const open = async (shopper: Shopper, page: ReturnType<typeof nextPage>): Promis
     if (!(error instanceof NoAnswer)) throw error;
     return;
   }
-  // What was begun before belongs to no stretch: it waited in two.
+  // A page begun before the current stretch counts for neither: it spans both.
   if (begun < tally.begun) return;
   const ms = performance.now() - begun;
   tally.times.push(ms);
@@ -102,7 +104,7 @@ const open = async (shopper: Shopper, page: ReturnType<typeof nextPage>): Promis
 
 const shop = async (): Promise<void> => {
   const shopper = newShopper();
-  // They do not come in one moment.
+  // Spreads their arrival.
   await wait(random() * 5000);
   while (crowd.there <= crowd.wanted) {
     await open(shopper, nextPage(random));

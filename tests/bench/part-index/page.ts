@@ -1,19 +1,22 @@
-/** What runs in the page of `npm run bench -- index`: it notes when the worker of the part index was asked and answered, and when that was painted. */
+/**
+ * Runs in the page of `npm run bench -- index`: records when the part index's worker was asked, when it answered, and when the result was
+ * painted.
+ */
 
-/** One question to the worker, in milliseconds of the page's clock. */
+/** A request to the worker, in milliseconds of the page's clock. */
 export interface Asked {
   readonly type: string;
-  /** When the key was pressed that led to it; null where none did. */
+  /** When the key that led to it was pressed; null if none was. */
   readonly keyAt: number | null;
   readonly askedAt: number;
   answeredAt: number | null;
-  /** When rows that were not there before were painted; null where it changed none. */
+  /** When rows that were not there before were painted; null if it changed none. */
   paintedAt: number | null;
 }
 
 export interface Notes {
   readonly asked: Asked[];
-  /** Tasks of the main thread that took more than 50 ms. */
+  /** Durations of main-thread tasks that took more than 50 ms. */
   readonly longTasks: number[];
 }
 
@@ -37,7 +40,7 @@ export const noteQuestions = (): void => {
     requestAnimationFrame(() => {
       const isChanged = rows() !== before;
       if (!isChanged && frames > 1) return painted(asked, before, frames - 1);
-      // A task after the frame's callbacks comes when it was painted.
+      // A message posted in a frame's callback arrives after that frame is painted.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
         if (isChanged) asked.paintedAt = performance.now();

@@ -1,4 +1,4 @@
-/** `npm run bench -- index`: the part index of a device in the built shop: its load, what is typed and what is pasted into quick order. */
+/** `npm run bench -- index`: a device's part index in the built shop: loading it, and typing and pasting into quick order. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const workerMs = (): number => threadTimeMs(process.pid, 'DedicatedWorker');
 const notesOf = (page: Page): Promise<Notes> =>
   page.evaluate(() => globalThis.indexNotes ?? { asked: [], longTasks: [] });
 
-/** Waits until the worker's thread has nothing to do, and gives the time it has had. */
+/** Waits until the worker's thread is idle; returns the processor time that it has used. */
 const settledWorkerMs = async (page: Page): Promise<number> => {
   let before = -1;
   for (let now = workerMs(); now !== before; now = workerMs()) {
@@ -33,7 +33,7 @@ const settledWorkerMs = async (page: Page): Promise<number> => {
   return before;
 };
 
-/** Bytes of the whole index as they go over the wire, and the numbers of some parts in it. */
+/** The size of the whole index on the wire in bytes, and the part numbers in it. */
 const readExport = async (origin: string): Promise<{ bytes: number; skus: string[] }> => {
   const headers = { 'API-Key': 'tradecounter-web', StoreKey: 'tradecounter', CurrencyCode: 'GBP', CountryCode: 'GB' };
   let bytes = 0;
@@ -47,7 +47,7 @@ const readExport = async (origin: string): Promise<{ bytes: number; skus: string
         answer.on('end', () => resolve(size));
       }).on('error', reject);
     });
-    // The store wrote it, and the shop's own code checks it.
+    // The store wrote it, and the shop's own code validates it.
     const { data } = (await (await fetch(address, { headers })).json()) as {
       data: { next: string | null; parts: { sku: string }[] };
     };
@@ -57,7 +57,7 @@ const readExport = async (origin: string): Promise<{ bytes: number; skus: string
   return { bytes, skus };
 };
 
-/** Whether a worker's processor can be slowed down as a page's is. */
+/** Whether the browser can throttle a worker's processor as it throttles a page's. */
 const canSlowWorker = async (session: CDPSession): Promise<boolean> => {
   const attached = new Promise<string>((resolve) =>
     session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
@@ -81,7 +81,7 @@ const canSlowWorker = async (session: CDPSession): Promise<boolean> => {
   return can;
 };
 
-/** From a key to the next one: a quick typist's, doubled. */
+/** The time between two keys: twice a quick typist's. */
 const keyMs = 300;
 
 const type = async (page: Page): Promise<{ workerMs: number[]; paintedMs: number[] }> => {
@@ -96,10 +96,10 @@ const type = async (page: Page): Promise<{ workerMs: number[]; paintedMs: number
       const written = (await box.inputValue()).trim();
       const before = await settledWorkerMs(page);
       await page.keyboard.type(letter);
-      // Whatever is asked of the page meanwhile would be measured with it.
+      // Any call to the page in the meantime would be measured too.
       await page.waitForTimeout(keyMs);
       const typed = (await box.inputValue()).trim();
-      // A space, or a single letter, asks nothing.
+      // A space, or a single letter, sends no request.
       if (typed.length < 2 || typed === written) continue;
       await page.waitForFunction((count) => {
         const all = globalThis.indexNotes?.asked ?? [];
@@ -114,11 +114,11 @@ const type = async (page: Page): Promise<{ workerMs: number[]; paintedMs: number
   return { workerMs: perKey, paintedMs };
 };
 
-/** Rows of the pad that a desk's screen shows, and those of a page of it. */
+/** The rows of the pad that a desktop viewport shows, and the rows on a page of it. */
 const rowsInSight = 12;
 const rowsOnAPage = 100;
 
-/** Pastes lines; how long it took until all were looked up and those in sight drawn, and until the page was. */
+/** Pastes lines; returns how long it took until all were looked up and the visible rows drawn, and until the whole page was. */
 const paste = async (page: Page, skus: readonly string[]): Promise<{ inSightMs: number; drawnMs: number }> => {
   await page.context().setOffline(true);
   await page.getByText(/^(Offline|Connection problem)\.$/).waitFor();
@@ -132,7 +132,7 @@ const paste = async (page: Page, skus: readonly string[]): Promise<{ inSightMs: 
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
       const frame = () => new Promise((go) => requestAnimationFrame(go));
-      // The pad is empty before, and each line is found.
+      // The pad was empty before, and every line is found.
       const isDrawn = (rows: number) =>
         document.querySelectorAll('.pad-line[data-state]').length >= rows &&
         document.querySelector('progress') === null;
@@ -153,7 +153,7 @@ const measure = async (shop: Shop, times: number): Promise<IndexFigures> => {
   const context = await chromium.launchPersistentContext(folder, { executablePath, args: chromiumFlags });
   try {
     const page = await context.newPage();
-    // What runs the bench names its functions by this.
+    // The runner of the bench inserts calls of this to name functions.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(noteQuestions);
     await open(page, `${shop.url}/quick-order`);
@@ -212,7 +212,7 @@ const measure = async (shop: Shop, times: number): Promise<IndexFigures> => {
   }
 };
 
-/** Measures both sizes, prints what came of it and writes `docs/bench/index.md`. */
+/** Measures both sizes, prints the figures and writes `docs/bench/index.md`. */
 export async function benchIndex(times: number): Promise<void> {
   const all: IndexFigures[] = [];
   for (const scale of scales) {

@@ -1,6 +1,6 @@
 import { machine, tasksAtATime } from '#tests/bench/report-file.ts';
 
-/** What was measured of one size of the index; of the worker, processor time of its thread at full speed. */
+/** The figures for one size of the index; those of the worker are processor time of its thread at full speed. */
 export interface IndexFigures {
   readonly parts: number;
   readonly wireBytes: number;
@@ -13,7 +13,7 @@ export interface IndexFigures {
   readonly keyWorkerMs: readonly number[];
   readonly keyPaintedMs: readonly number[];
   readonly longTyping: readonly number[];
-  /** Until all were looked up and those in sight drawn, and until the page was. */
+  /** Until all lines were looked up and the visible rows drawn, and until the whole page was. */
   readonly pasteMs: number;
   readonly pasteDrawnMs: number;
   readonly pasteWorkerMs: number;
@@ -30,7 +30,7 @@ const both = (values: readonly number[], factor = 1): string =>
 const long = (tasks: readonly number[]): string =>
   tasks.length === 0 ? 'none' : `${tasks.length}, the longest ${ms(Math.max(...tasks))}`;
 
-/** The report, a column for each size. */
+/** The report, with a column for each size. */
 export const indexReport = (all: readonly IndexFigures[], slowdown: number, pasted: number): string => {
   const row = (name: string, goal: string, cell: (one: IndexFigures) => string): string =>
     `| ${name} | ${goal} | ${all.map(cell).join(' | ')} |`;

@@ -5,7 +5,7 @@ const childrenOf = (pid: number): number[] =>
 
 const descendantsOf = (pid: number): number[] => childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
 
-/** Processor time that the threads of this name have had in a process and all it started, in milliseconds; Linux alone tells. */
+/** Processor time in milliseconds that threads of this name have used in a process's descendants; Linux only. */
 export const threadTimeMs = (pid: number, name: string): number => {
   let ns = 0;
   for (const process of descendantsOf(pid)) {

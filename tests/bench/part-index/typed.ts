@@ -1,4 +1,4 @@
-/** What is typed into the box of a part number, letter by letter, by `npm run bench -- index`. */
+/** What `npm run bench -- index` types into the part number box, letter by letter. */
 export const typedIntoThePad = [
   'FX-HB-M10-060',
   'fx hb m8',

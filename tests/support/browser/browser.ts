@@ -6,14 +6,17 @@ import { chromium, type Browser } from 'playwright';
 import { root, run } from '#tests/support/run/step.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without what a window takes: a page costs a fifth less processor time in it. It has no notifications, cameras or back-forward cache. */
+/**
+ * Chromium without the code that a window needs: a page takes a fifth less processor time. It lacks notifications, cameras and the
+ * back-forward cache.
+ */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const bundles = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Features of the browser that start a process for each visitor: of its own window, which no test sees, and one in reserve. */
+/** Features that start extra processes for each visitor: one for the browser's own UI, which no test sees, and a spare one. */
 const processFeatures = [
   'SpareRendererForSitePerProcess',
   'WebUIOmniboxPopup',
@@ -21,7 +24,7 @@ const processFeatures = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** What Playwright turns off; a second `--disable-features` replaces the first, so they are named again. */
+/** The features that Playwright disables. A second `--disable-features` replaces the first, so they are repeated here. */
 const playwrightFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -38,27 +41,27 @@ const playwrightFeatures = [
   'PreconnectToSearch',
 ];
 
-/** What Chromium is started with: no sandbox, since tests may run as root, and no calls of its own. */
+/** The flags that Chromium starts with: no sandbox, since tests may run as root, and no background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
-  // There is none; what stands in for one by software costs a tenth of a page.
+  // There is no GPU; its software emulation costs a tenth of a page's processor time.
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
-  // The tabs of a visitor share a process, as on a phone: starting one takes as long as opening a page.
+  // A visitor's tabs share a process, as on a phone: starting one takes as long as opening a page.
   '--renderer-process-limit=1',
   `--disable-features=${[...playwrightFeatures, ...processFeatures].join(',')}`,
 ];
 
 /**
- * Further flags for a browser that shows pages and measures nothing: its network, drawing and scripts take fewer processes and
- * threads, which is less work for a machine of two cores. A second `--enable-features` replaces Playwright's, so its feature is named again.
+ * Further flags for a browser that shows pages and measures nothing: fewer processes and threads for network, drawing and scripts, which is
+ * less work for a machine with two cores. A second `--enable-features` replaces Playwright's, so its feature is repeated.
  */
 export const thriftyFlags = [
   '--in-process-gpu',
   '--num-raster-threads=1',
   '--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2',
-  // A journey leaves a page before optimised code would pay for its making.
+  // A journey leaves a page before optimised code would pay off.
   '--js-flags=--no-opt --no-maglev',
 ];
 
@@ -71,8 +74,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * The path of a browser that starts: CHROME_PATH, one of the system, Playwright's own; else it installs one and says so.
- * Throws with what to do when none can be had.
+ * Returns the path of a browser that starts: CHROME_PATH, a system browser or Playwright's own; if there is none, it installs one and says
+ * so. Throws with instructions if that fails too.
  */
 export async function ensureBrowser(): Promise<string> {
   const asked = process.env['CHROME_PATH'];
@@ -98,7 +101,9 @@ export async function ensureBrowser(): Promise<string> {
   );
 }
 
-/** The path of the browser for a journey that needs no part of it but pages: CHROME_SHELL_PATH, CHROME_PATH, a shell of the system, else any. */
+/**
+ * The browser's path for a journey that needs only pages: CHROME_SHELL_PATH, CHROME_PATH, a headless shell of the system, else any browser.
+ */
 export async function ensureShell(): Promise<string> {
   const asked = process.env['CHROME_SHELL_PATH'];
   if (asked !== undefined && asked !== '') return asked;
@@ -107,7 +112,7 @@ export async function ensureShell(): Promise<string> {
   return shell ?? ensureBrowser();
 }
 
-/** Both, by the variables that name them to whatever is started from here. */
+/** Both paths, under the names of the environment variables that pass them to child processes. */
 export async function browserPaths(): Promise<{ readonly CHROME_PATH: string; readonly CHROME_SHELL_PATH: string }> {
   const CHROME_SHELL_PATH = await ensureShell();
   return { CHROME_PATH: await ensureBrowser(), CHROME_SHELL_PATH };
@@ -127,7 +132,7 @@ async function firstThatStarts(
   return undefined;
 }
 
-/** Asks for the version, since Ubuntu's `chromium` may be a script that only says how to get one. */
+/** Runs it for its version, since Ubuntu's `chromium` may be a script that only says how to install the browser. */
 async function starts(path: string): Promise<boolean> {
   try {
     accessSync(path, constants.X_OK);
@@ -158,7 +163,7 @@ async function installDebians(): Promise<void> {
   console.log("Installing Debian's chromium with apt-get...");
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run({ command: 'apt-get', args: ['update', '-qq'], env, isQuiet: true });
-  // Somebody else may be installing something: that is waited for.
+  // Waits if another process is installing something.
   const install = ['install', '-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600', 'chromium'];
   sayWhyNot(await run({ command: 'apt-get', args: install, env, isQuiet: true }));
 }

@@ -1,6 +1,6 @@
 import { cookieNames } from '#contract/cookies.ts';
 
-/** The `storageState` of a visitor who has chosen: `none`, or what they allow, joined by `+`. */
+/** The `storageState` of a visitor who has chosen: `none`, or the categories they allow, joined by `+`. */
 export const consentState = (value: string) => ({
   cookies: [
     {

@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import type { NextBuild } from './next-build.ts';
 import { type Shop, startShop } from './shop.ts';
 
-/** A shop whose pages can be put in place of one another at once, over a store that goes on. */
+/** A shop whose pages can be switched to another build at once while its store keeps running. */
 export interface DeployedShop {
-  /** Origin without a slash at its end. */
+  /** The origin, without a trailing slash. */
   readonly url: string;
-  /** Serves a build from now on; that of the repository unless given. */
+  /** Serves a build from now on; the repository's own by default. */
   deploy(build?: NextBuild, env?: NodeJS.ProcessEnv): Promise<void>;
-  /** The host does not answer any more, or does again. */
+  /** Makes the host unreachable, or reachable again. */
   setDown(isDown: boolean): void;
   stop(): Promise<void>;
 }
 
-/** What the store answers itself; all else is the pages'. */
+/** Paths that the store answers itself; the page server answers all others. */
 const isOfStore = /^\/(?:api|sandbox)(?:\/|$)/;
 
-/** Starts a store and, in front of it, the pages of the repository's build. */
+/** Starts a store and, in front of it, a page server with the repository's build. */
 export const startDeployedShop = async (): Promise<DeployedShop> => {
   const hosts = new Map<string, Shop>();
   const serving: { store?: Shop; pages?: Shop } = {};

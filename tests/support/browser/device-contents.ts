@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Everything that a browser keeps for an origin, as text: one entry for each place and name. */
+/** Everything that a browser stores for an origin, as text: one entry per place and name. */
 export type DeviceContents = Readonly<Record<string, string>>;
 
-/** Runs inside a page: what caches, databases and storages of its origin hold. */
+/** Runs inside a page: returns the contents of its origin's caches, databases and storages. */
 export const readOrigin = async (): Promise<Record<string, string>> => {
   const found: Record<string, string> = {};
   const bodyOf = async (response: Response | undefined): Promise<string> =>
@@ -16,7 +16,7 @@ export const readOrigin = async (): Promise<Record<string, string>> => {
       found[`cache ${name} ${request.url}`] = `${headers} ${await bodyOf(response)}`;
     }
   }
-  /** Bytes as the text that they may be; of other arrays of numbers nothing can be read. */
+  /** Decodes bytes as text; other typed arrays hold nothing readable. */
   const readable = (_: string, value: unknown): unknown =>
     value instanceof Uint8Array || value instanceof ArrayBuffer
       ? new TextDecoder().decode(value)
@@ -46,14 +46,14 @@ export const readOrigin = async (): Promise<Record<string, string>> => {
   return found;
 };
 
-/** Reads out every store of a page's origin: caches, databases, both storages, cookies. */
+/** Reads everything stored for a page's origin: caches, databases, both storages, cookies. */
 export const deviceContents = async (page: Page): Promise<DeviceContents> => {
   const cookies = await page.context().cookies();
   const kept = await page.evaluate(readOrigin);
   return { ...kept, ...Object.fromEntries(cookies.map(({ name, value }) => [`cookie ${name}`, value])) };
 };
 
-/** Where on the device any of these texts stands, a line for each; the shell's own files hold nobody's data. */
+/** Where on the device any of these texts occurs, one line each. Skips the shell's own files, which hold nobody's data. */
 export const findOnDevice = (contents: DeviceContents, texts: readonly string[]): string[] =>
   Object.entries(contents).flatMap(([place, content]) =>
     texts
@@ -62,7 +62,7 @@ export const findOnDevice = (contents: DeviceContents, texts: readonly string[])
       .map((text) => `${text} in ${place}`),
   );
 
-/** The addresses that caches hold whose name begins so. */
+/** The addresses held by the caches whose name starts with `cache`. */
 export const retainedIn = (contents: DeviceContents, cache: string): string[] =>
   Object.keys(contents)
     .filter((place) => place.startsWith(`cache ${cache}`))

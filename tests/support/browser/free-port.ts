@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
-// Below the ports that systems give out by themselves, to listeners that asked for none and to connections: one of
-// those may otherwise take a port between the moment it is found free and the moment its server listens on it.
+// Below the ephemeral ports, which systems assign to connections and to listeners on port 0: one of those could be taken between the moment
+// it is found free and the moment its server listens on it.
 const firstPort = 12_000;
 const portsOfProcess = 80;
 const processes = 250;
@@ -9,7 +9,7 @@ const processes = 250;
 let asked = 0;
 const reserved = new Set<number>();
 
-/** A port of this machine's loopback that nothing listens on; processes that run side by side ask for different ones. */
+/** A free port on the loopback interface; concurrent processes try different ports. */
 export async function freePort(): Promise<number> {
   const first = firstPort + (process.pid % processes) * portsOfProcess;
   for (let tries = 0; tries < portsOfProcess; tries += 1) {
@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`None of the ports ${first} to ${first + portsOfProcess - 1} is free.`);
 }
 
-/** A free port that nobody else of this process is given, also while nothing listens on it. */
+/** A free port that nobody else in this process is given, even while nothing listens on it. */
 export async function reservePort(): Promise<number> {
   const port = await freePort();
   reserved.add(port);

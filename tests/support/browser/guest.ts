@@ -3,13 +3,13 @@ import type { Product } from '#contract/product.ts';
 import { findProduct } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee, seeMessage } from './visit.ts';
 
-/** What says that something is in the cart, or on its way there at a store that has much to do: enough for what follows. */
+/** A message that the item is in the cart, or on its way there if the store is slow: either is enough to go on. */
 const added = (page: Page): Locator =>
   page
     .getByText('Product has been successfully added to the cart', { exact: true })
     .or(page.getByText('The store is slow to answer', { exact: false }));
 
-/** Puts a few units of an orderable product into the cart, from its page. Gives the product's name. */
+/** Adds a few units of an orderable product to the cart from its page. Returns the product's name. */
 export const fillCart = async (page: Page, path: string, quantity = 5): Promise<string> => {
   await open(page, path);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -20,10 +20,10 @@ export const fillCart = async (page: Page, path: string, quantity = 5): Promise<
   return name;
 };
 
-/** Who orders in the journeys. */
+/** The guest who orders in the journeys. */
 export const guest = { firstName: 'Grace', lastName: 'Fitter', email: 'grace@example.com', phone: '01632 960123' };
 
-/** Types who orders into the checkout's first step. */
+/** Fills in the customer's details in the checkout's first step. */
 export const typeCustomer = async (page: Page): Promise<void> => {
   await page.getByLabel('First name').fill(guest.firstName);
   await page.getByLabel('Last name').fill(guest.lastName);
@@ -31,7 +31,7 @@ export const typeCustomer = async (page: Page): Promise<void> => {
   await page.getByLabel('Phone number').fill(guest.phone);
 };
 
-/** The checkout's first step: who orders. */
+/** Completes the checkout's first step: the customer's details. */
 export const fillCustomer = async (page: Page): Promise<void> => {
   await open(page, '/checkout');
   await typeCustomer(page);
@@ -53,14 +53,14 @@ export const stepsOn = (page: Page): Promise<string[]> =>
       }),
     );
 
-/** From the checkout's first step to the button that places the order. */
+/** Goes from the checkout's first step to the button that places the order. */
 export const fillCheckout = async (page: Page): Promise<void> => {
   await fillCustomer(page);
   await seeMessage(page.getByText('Delivery address has been saved', { exact: true }), () => fillAddress(page));
   await chooseDelivery(page);
 };
 
-/** Chooses the first way of delivery instead of the usual one, which is chosen beforehand, and waits until its price is known. */
+/** Chooses the first delivery method instead of the preselected one, and waits until its price is known. */
 export const chooseDelivery = async (page: Page): Promise<void> => {
   await deliveryMethods(page).getByRole('radio', { checked: true }).waitFor();
   await seeMessage(page.getByText('Delivery option has been saved', { exact: true }), () =>
@@ -70,10 +70,10 @@ export const chooseDelivery = async (page: Page): Promise<void> => {
 
 const deliveryMethods = (page: Page): Locator => page.getByRole('group', { name: 'Delivery method' });
 
-/** The first way of delivery: the step before has radio buttons, too. */
+/** The first delivery method, found by its group, since the step before has radio buttons too. */
 export const firstDelivery = (page: Page): Locator => deliveryMethods(page).getByRole('radio').first();
 
-/** Types a delivery address and goes on. */
+/** Fills in a delivery address and continues. */
 export const fillAddress = async (page: Page, postcode = 'M1 1AE'): Promise<void> => {
   await page.getByLabel('Address line 1').fill('12 Mill Lane');
   await page.getByLabel('Town or city').fill('Manchester');
@@ -90,13 +90,13 @@ export const placeOrder = async (page: Page): Promise<void> => {
   );
 };
 
-/** Chooses a way to pay and begins. */
+/** Chooses a payment method and begins the payment. */
 export const beginPayment = async (page: Page, provider: RegExp): Promise<void> => {
   await page.getByRole('radio', { name: provider }).check();
   await page.getByRole('button', { name: /^(Pay|Go to) / }).click();
 };
 
-/** Types a test card into the provider's own fields and pays. */
+/** Enters a test card in the provider's own fields and pays. */
 export const payByCard = async (page: Page, number = '4242 4242 4242 4242'): Promise<void> => {
   const fields = page.frameLocator('iframe');
   await fields.getByLabel('Card number').fill(number);
@@ -105,7 +105,7 @@ export const payByCard = async (page: Page, number = '4242 4242 4242 4242'): Pro
   await fields.getByRole('button', { name: /^Pay / }).click();
 };
 
-/** Adds two of a product that has add-ons, with one of each group; gives its name. */
+/** Adds two units of a product with add-ons, one from each group; returns its name. */
 export const addWithAddOns = async (page: Page, shopUrl: string): Promise<string> => {
   const product = await findProduct(
     shopUrl,
@@ -125,7 +125,7 @@ export const addWithAddOns = async (page: Page, shopUrl: string): Promise<string
   return product.name;
 };
 
-/** Orders about 40 units as a guest, up to the payment. */
+/** Orders about 40 units as a guest, as far as the payment step. */
 export const orderAsGuest = async (page: Page, product: Product): Promise<void> => {
   await fillCart(page, `/store/product/${product.slug}`, 40);
   await fillCheckout(page);

@@ -13,28 +13,28 @@
  *     });
  *
  * Save it in tests/journeys or tests/offline. `npm run test:journeys -- cart` runs the files whose path holds "cart",
- * `-- -g CART-07` the titles that do, `-- --repeat-each 10` each ten times. A failure leaves a trace and a screenshot
+ * `-- -g CART-07` those whose title does, `-- --repeat-each 10` each journey ten times. A failure leaves a trace and a screenshot
  * under test-results/; `npx playwright show-trace FILE` opens the trace.
  *
  * - `page`, `context`: a visitor on a wide screen without a service worker. `test.use({ serviceWorkers: 'allow' })` or
- *   `test.use({ viewport: phone })`, in the file or in a `test.describe` block, makes it another.
- * - `visit(options)`: one more visitor, with context options of their own.
+ *   `test.use({ viewport: phone })`, in the file or in a `test.describe` block, changes that.
+ * - `visit(options)`: another visitor, with context options of their own.
  * - `shop`: the built shop with its demo data. One serves all journeys of a worker: enough for guests, since each
- *   visitor has a cart of their own. Journeys that sign in, or change what others read, have one for themselves, as it was
- *   when it opened, with `test.use({ isShopOwn: true })`.
- * - `openShop(options)`: one more shop, for a journey that prepares its data, changes its environment or stops it.
+ *   visitor has a cart of their own. Journeys that sign in, or change what others read, get one to themselves, in its
+ *   initial state, with `test.use({ isShopOwn: true })`.
+ * - `openShop(options)`: another shop, for a journey that prepares its data, changes its environment or stops it.
  * - `product`: three sizes or more, in stock, with tier prices and no add-ons; `test.use({ minSizes: 6 })` asks for more.
- * - `isBrowserWhole`: `test.use({ isBrowserWhole: true })` for what a browser without a window lacks: notifications, a
+ * - `isBrowserWhole`: `test.use({ isBrowserWhole: true })` for what the headless shell lacks: notifications, a
  *   camera, the back-forward cache.
  * - `problems`: what the page has reported to its console or thrown so far.
  *
  * A journey that needs faults, no connection or a look into the store's database takes `test` from
  * #tests/support/faults/faulty-journey.ts instead, which adds `store`.
  *
- * A journey fails where the policy of the pages had to stop something, whatever else it looks at.
+ * A journey fails if the pages' content security policy blocked something, whatever else it checks.
  *
- * No journey has a second try. Two run at once on a machine that may be slow: wait for what the shopper would see, or
- * for the request that has to happen, and never for a time to pass.
+ * No journey is retried. Two run at once on a machine that may be slow: wait for what the shopper would see, or for the
+ * request that has to happen, and never for a fixed time.
  */
 import { gte, sql } from 'drizzle-orm';
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from 'playwright/test';
@@ -50,7 +50,7 @@ import { watchPolicy, watchProblems } from './visit.ts';
 
 export { expect };
 
-/** One who visits, and what went wrong on their page. */
+/** A visitor, and what went wrong on their page. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -61,7 +61,7 @@ interface Journey {
   readonly isShopOwn: boolean;
   readonly shop: Shop;
   openShop(options?: ShopOptions): Promise<Shop>;
-  /** Where visitors go, without a slash at its end. */
+  /** The origin that visitors open, without a trailing slash. */
   readonly origin: string;
   visit(options?: BrowserContextOptions): Promise<Visitor>;
   readonly minSizes: number;
@@ -70,15 +70,15 @@ interface Journey {
 }
 
 interface Worker {
-  /** Not only what shows pages: for journeys with notifications, a camera or the back-forward cache. */
+  /** Uses the full browser: for journeys with notifications, a camera or the back-forward cache. */
   readonly isBrowserWhole: boolean;
-  /** Starts the shop of the worker when the first journey asks for it. */
+  /** Starts the worker's shared shop when the first journey asks for it. */
   sharedShop(): Promise<Shop>;
-  /** The shops that journeys have for themselves, one after the other. */
+  /** Shops that are lent to one journey at a time. */
   readonly lent: LentShops;
 }
 
-/** However many journeys order from it, no shelf of a shop that they share runs empty; those that were empty stay so. */
+/** Adds so much to every stock of 40 or more that no number of journeys can sell it out; scarce and sold-out variants stay so. */
 const stockUp = (db: Database) =>
   db
     .update(stock)

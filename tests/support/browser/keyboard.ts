@@ -1,13 +1,13 @@
 import type { ElementHandle, Frame, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** What has the focus, as its user would call it. */
+/** The focused element, by the name that its user would give it. */
 export interface Focused {
   readonly tag: string;
   readonly name: string;
 }
 
-/** Presses Tab until the focus is on what is asked for; each stop on the way must be seen. */
+/** Presses Tab until the focus reaches the wanted element; fails if any stop on the way can't be seen. */
 export const tabTo = async (page: Page, name: string | RegExp, most = 150): Promise<void> => {
   const passed: string[] = [];
   for (let presses = 0; presses < most; presses += 1) {
@@ -22,18 +22,18 @@ export const tabTo = async (page: Page, name: string | RegExp, most = 150): Prom
   );
 };
 
-/** What has the focus; expects it to lie in the window and not to be hidden. Null where nothing has it. */
+/** The focused element, or null if there is none; fails unless it lies in the viewport and can be seen. */
 export const seen = async (page: Page): Promise<Focused | null> => {
   const { element, frame } = await focusedIn(page.mainFrame());
   if (element === null) return null;
   const focused = await element.evaluate(describeFocused);
   const where = `${focused.tag} “${focused.name}” of ${new URL(page.url()).pathname}`;
-  // Where a step just folded up, the window still has to follow: judged once it has come to rest.
+  // After a step has collapsed, the window still has to scroll: polls until it has settled.
   await expect.poll(() => unseenBecause(page, frame, element), { message: where, timeout: 5000 }).toBeNull();
   return focused;
 };
 
-/** Why an element can't be seen, or null. */
+/** Why an element can't be seen; null if it can. */
 const unseenBecause = async (page: Page, frame: Frame, element: ElementHandle<Element>): Promise<string | null> => {
   const box = await element.boundingBox();
   const viewport = page.viewportSize();
@@ -43,7 +43,7 @@ const unseenBecause = async (page: Page, frame: Frame, element: ElementHandle<El
   return frame === page.mainFrame() ? element.evaluate(coverOf) : null;
 };
 
-/** The focused element, looked for inside of frames too. */
+/** The focused element, searched for inside frames too. */
 const focusedIn = async (frame: Frame): Promise<{ element: ElementHandle<Element> | null; frame: Frame }> => {
   const handle = await frame.evaluateHandle(() =>
     document.activeElement === document.body ? null : document.activeElement,
@@ -62,10 +62,10 @@ const describeFocused = (element: Element): Focused => {
   return { tag: element.tagName.toLowerCase(), name: name.trim().split('\n')[0] ?? '' };
 };
 
-/** What lies over an element, or null where a good part of it can be seen: a third of points spread over its boxes. */
+/** What covers an element; null if enough of it can be seen: a third of the points spread over its boxes. */
 const coverOf = (element: Element): string | null => {
   const shares = [0.1, 0.5, 0.9];
-  // A link that goes on in the next line has a box for each line: between them stands what surrounds it.
+  // A link that wraps has a box for each line, with the surrounding text between them.
   const covers = [...element.getClientRects()].flatMap(({ left, top, width, height }) =>
     shares.flatMap((across) =>
       shares.map((down) => document.elementFromPoint(left + width * across, top + height * down)),

@@ -5,25 +5,25 @@ import { type BrowserContext, chromium, type Page } from 'playwright';
 import { type Program, startProgram } from '#tests/support/engines/program.ts';
 import { chromiumFlags, ensureBrowser } from './browser.ts';
 
-/** A browser with a profile on disk, as a shopper has: what it wrote is there when it is started again. */
+/** A browser with a profile on disk, like a shopper's: what it wrote is still there after a restart. */
 export interface MortalBrowser {
-  /** Starts it and opens a page of this origin; the browser before must have ended. */
+  /** Starts it and opens a page of this origin; the previous run must have ended. */
   start(origin: string): Promise<{ readonly page: Page; readonly context: BrowserContext }>;
-  /** Ends it as its own menu does: everything is written to disk. */
+  /** Closes it as its own menu does: everything is written to disk. */
   quit(): Promise<void>;
   /**
-   * Ends it as a flat battery does. Cookies and localStorage are then as they were when it started: browsers write them up
-   * to 30 seconds late, and the latest is the worst.
+   * Kills it as a flat battery does. Cookies and localStorage are then as they were at its start: browsers write them up to 30 seconds
+   * late, and this simulates the worst case.
    */
   kill(): Promise<void>;
-  /** Ends it and removes its profile. */
+  /** Kills it and removes its profile. */
   dispose(): Promise<void>;
 }
 
-/** Files of a profile that a browser writes late, with the journal of one of them. */
+/** Profile files that a browser writes late, including the journal of one of them. */
 const writtenLate = ['Cookies', 'Cookies-journal', 'Local Storage'];
 
-/** A browser that a test starts and ends as often as it likes, always with the same profile. */
+/** A browser that a test can start and end as often as it likes, always with the same profile. */
 export const mortalBrowser = (): MortalBrowser => {
   const profile = mkdtempSync(join(tmpdir(), 'tradecounter-profile-'));
   const before = `${profile}-before`;
@@ -36,7 +36,7 @@ export const mortalBrowser = (): MortalBrowser => {
     }
   };
   const kill = async (): Promise<void> => {
-    // All of its processes: one that is left goes on writing to the profile.
+    // Kills all of its processes: any left over would go on writing to the profile.
     await running?.program.kill();
     running = null;
     if (existsSync(before)) copyLate(before, join(profile, 'Default'));
@@ -50,7 +50,7 @@ export const mortalBrowser = (): MortalBrowser => {
         '--no-first-run',
         `--user-data-dir=${profile}`,
         '--remote-debugging-port=0',
-        // A plain page: the browser's own first page, and its offer to restore what was open, may hang with no network.
+        // A blank page: the browser's own start page, and its offer to restore tabs, may hang without a network.
         '--hide-crash-restore-bubble',
         'about:blank',
       ]);

@@ -6,7 +6,7 @@ import { BuildManifest } from '#contract/build.ts';
 import { fileDigest } from '#server/host/build/worker-file.ts';
 import { root } from '#tests/support/run/step.ts';
 
-/** A build that stands beside the real one: a folder to serve from, and its id. */
+/** A build beside the real one: a folder to serve from, and its id. */
 export interface NextBuild {
   readonly folder: string;
   readonly id: string;
@@ -18,8 +18,8 @@ export const builtId = (): string =>
   BuildManifest.parse(JSON.parse(readFileSync(join(root, 'dist/page/build.json'), 'utf8'))).id;
 
 /**
- * The build that could come after the real one: every hashed file has another name and, where it names others, another
- * content. Takes a moment where building twice would take many.
+ * A build that could follow the real one: every hashed file gets another name and, if it names other files, different content. Takes a
+ * moment, while a second build would take many.
  */
 export const makeNextBuild = (step: number): NextBuild => {
   const folder = mkdtempSync(join(tmpdir(), 'tradecounter-build-'));
@@ -65,5 +65,5 @@ const nextName = (name: string, step: number): string =>
 const replaceAll = (text: string, names: ReadonlyMap<string, string>, id: string): string =>
   text.replaceAll(/[\w.~$-]+\.(?:js|css|woff2)/g, (name) => names.get(name) ?? name).replaceAll(builtId(), id);
 
-/** As the list of files tells contents apart whose names stay. */
+/** The digest by which the list of files detects changes in files that keep their names. */
 const revisionOf = (content: Buffer | string): string => createHash('md5').update(content).digest('hex');

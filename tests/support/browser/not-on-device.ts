@@ -1,4 +1,4 @@
-/** What this page has shown and is not on the device, asked inside the browser. */
+/** Runs in the browser: lists what this page has shown that is not stored on the device. */
 export const notOnDevice = async (slug: string): Promise<string[]> => {
   const files = performance
     .getEntriesByType('resource')

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What the page has shown of its cart, each state once, and how far its parts have moved. */
+    /** Each distinct state that the page has shown of its cart, and its total layout shift. */
     seen?: { readonly carts: string[]; readonly shift: number };
   }
 }
 
-/** Notes from the page's first frame on what it shows of the cart: lines on the screen, and what the header says. */
+/** Records from the page's first frame what it shows of the cart: lines on the screen, and the header's label. */
 export const noteCarts = `
   window.seen = { carts: [], shift: 0 };
   new PerformanceObserver((list) => {

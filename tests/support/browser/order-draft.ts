@@ -5,20 +5,20 @@ import { deviceContents, findOnDevice } from './device-contents.ts';
 import { firstDelivery } from './guest.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 
-/** The heading of an order that was prepared without the store. */
+/** The heading of an order that was prepared offline. */
 export const ready = 'Ready to place. Not placed yet.';
 
-/** The trade buyer's orders, latest first, asked past what a journey does to the connection. */
+/** The trade buyer's orders, latest first, read past whatever a journey does to the connection. */
 export const ordersOf = async (apiUrl: string, email: string) => {
   const { token } = await storeClient(apiUrl).signIn({ body: { email, password: demoPassword } });
   return (await storeClient(apiUrl, token).getOrders({ query: { PageSize: 50 } })).results;
 };
 
-/** Waits until what a shopper wants without a connection is on the device. */
+/** Waits until everything that a shopper needs offline is on the device. */
 export const deviceFilled = (page: Page): Promise<void> =>
   expect.poll(async () => findOnDevice(await deviceContents(page), ['"filledAt":'])).not.toEqual([]);
 
-/** From the cart to an order that is ready, without the store. */
+/** Prepares an order offline, from the cart until it is ready to place. */
 export const prepareOrder = async (page: Page, reference: string): Promise<void> => {
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   await page.getByRole('button', { name: 'Use this address' }).click();

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { root } from '#tests/support/run/step.ts';
 
-/** Where a run of journeys notes which calls its pages and workers sent; Playwright empties the folder first. */
+/** The file in which a run of journeys records the calls that its pages and workers sent; Playwright empties the folder first. */
 export const sentCallsFile = join(root, 'test-results/sent-calls.txt');
 
-/** Notes each call of the store API that a browser context sends, as `GET /path`; gives what writes them to the file. */
+/** Records each store API call that a browser context sends, as `GET /path`; returns a function that appends them to the file. */
 export const noteSentCalls = (context: BrowserContext): (() => void) => {
   const sent = new Set<string>();
   context.on('request', (request) => {

@@ -7,37 +7,37 @@ import { type Database, openDatabase } from '#server/db/connect.ts';
 import { freePort } from './free-port.ts';
 import { root } from '#tests/support/run/step.ts';
 
-/** The built server as a process of its own, over a data folder to throw away. */
+/** The built server in a process of its own, over a throwaway data folder. */
 export type Shop = {
-  /** Origin without a slash at its end. */
+  /** The origin, without a trailing slash. */
   url: string;
-  /** Everything the server has written so far, for a test that fails. */
+  /** The server's output so far, for a failing test. */
   log: () => string;
-  /** Ends it as a host would and removes its data folder unless that was given. */
+  /** Stops it as a host would and removes its data folder, unless the folder was given. */
   stop: () => Promise<void>;
-  /** Ends it as a power cut would; the data folder stays for the next start. */
+  /** Kills it as a power cut would; the data folder stays for the next start. */
   kill: () => Promise<void>;
   dataDir: string;
 };
 
 export type ShopOptions = {
-  /** Where the data lives; a copy of the seeded template unless given. */
+  /** The data folder; by default a copy of the seeded template. */
   dataDir?: string;
   port?: number;
   env?: NodeJS.ProcessEnv;
-  /** The folder whose build it serves; the repository's own unless given. */
+  /** The folder whose build it serves; by default the repository's own. */
   servedFrom?: string;
-  /** Starts sooner and answers slower, as suits a shop of one journey: no code is optimised, no page rendered ahead. */
+  /** Starts sooner and answers slower, as suits a shop for one journey: no optimised code, no prerendered pages. */
   isShortLived?: boolean;
-  /** Spends less on optimised code and on words about each request, as suits a shop that journeys visit one after the other. */
+  /** Optimises less code and logs less about requests, as suits a shop that journeys visit one after another. */
   isOfJourneys?: boolean;
-  /** How long it may take to open. */
+  /** How long it may take to start. */
   openTimeoutMs?: number;
-  /** Changes what the store holds before it opens. */
+  /** Changes the store's data before it opens. */
   prepare?: (db: Database) => Promise<unknown>;
 };
 
-/** For a shop of some hundred journeys: optimised is what runs in most of them. */
+/** For a shop that serves some hundred journeys: optimises only code that most of them run. */
 const lateOptimised = ['--interrupt-budget=675840', '--wasm-tiering-budget=18000000'];
 const unoptimised = ['--liftoff-only', '--wasm-lazy-compilation', '--no-opt', '--max-semi-space-size=64'];
 
@@ -67,7 +67,7 @@ export async function startShop({
       HOST: '127.0.0.1',
       PORT: String(at),
       DATA_DIR: data,
-      // All shoppers of a test have one address, and none of them is told to slow down.
+      // All shoppers of a test share one address, and none of them may be rate limited.
       RATE_LIMIT: '1000000',
       PASSWORD_LIMIT: '10000',
       LOOKUP_LIMIT: '10000',
@@ -109,7 +109,7 @@ export async function startShop({
   return { url, dataDir: data, log: () => log, stop, kill: () => end('SIGKILL') };
 }
 
-/** Seeds the folder that every shop copies, once per build; a start from a copy takes a fraction of a first start. */
+/** Seeds the folder that every shop copies, once per build; starting from a copy takes a fraction of a first start. */
 export async function seedTemplate(): Promise<void> {
   const stamp = readFileSync(join(root, 'dist/.stamp'), 'utf8');
   if (existsSync(`${template}-${stamp}`)) return;
@@ -125,7 +125,7 @@ export async function seedTemplate(): Promise<void> {
   rmSync(making, { recursive: true, force: true });
 }
 
-/** Removes the write-ahead logs that PostgreSQL keeps for later: more than a third of what every shop copies. */
+/** Removes the write-ahead logs that PostgreSQL keeps for reuse: more than a third of what every shop copies. */
 async function dropSpareLogs(dataDir: string): Promise<void> {
   const current = await change(dataDir, async (db) => {
     const found = await db.execute<{ name: string }>(sql`select pg_walfile_name(pg_current_wal_lsn()) as name`);
@@ -133,7 +133,7 @@ async function dropSpareLogs(dataDir: string): Promise<void> {
   });
   const folder = join(dataDir, 'postgres/pg_wal');
   const logs = readdirSync(folder).filter((name) => /^[0-9A-F]{24}$/.test(name));
-  // What is written when the database closes may begin the log after the current one.
+  // Closing the database may begin the log after the current one, so that one stays.
   const spare = logs
     .filter((name) => name > current)
     .toSorted()

@@ -1,6 +1,6 @@
 /**
- * The test function of journeys about analytics: a shop with a tag manager's container, a visitor who allowed everything, and the
- * tag manager's own script stood in for at the network's edge.
+ * The test function of journeys about analytics: a shop with a tag manager container, a visitor who allowed everything, and a stand-in for
+ * the tag manager's own script, served by intercepting requests.
  */
 import type { BrowserContext } from 'playwright';
 import { consentState } from './consent-state.ts';
@@ -8,13 +8,13 @@ import { test as journey } from './journey.ts';
 
 export { expect } from './journey.ts';
 
-/** A container that no one owns. */
+/** A container id that nobody owns. */
 export const containerId = 'GTM-TEST1';
 
 /** What was sent to the analytics service, oldest first. */
 export type Sent = Record<string, unknown>[];
 
-/** The stand-in does what the real script does: it stores something, reads what is there, and sends what comes. */
+/** The stand-in does what the real script does: it stores something, reads what is already in the layer, and sends every new entry. */
 const script = `(function (layer) {
   document.cookie = '_ga=GA1.1.7; path=/';
   localStorage.setItem('_gcl_ls', 'x');
@@ -27,7 +27,7 @@ const script = `(function (layer) {
   layer.push = function (entry) { send(entry); return push.call(layer, entry); };
 })(window.dataLayer);`;
 
-/** Answers for the tag manager and the analytics service; gives what reaches the latter. */
+/** Answers for the tag manager and the analytics service; returns the scripts that were requested and what was sent to the service. */
 export const standInForTags = async (context: BrowserContext): Promise<{ scripts: string[]; sent: Sent }> => {
   const scripts: string[] = [];
   const sent: Sent = [];

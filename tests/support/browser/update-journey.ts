@@ -1,6 +1,6 @@
 /**
- * The test function of journeys in which the host gets another build: that of #tests/support/browser/journey.ts, and
- * `deployed`, `first`, `next` and `third`, and visitors whose pages come from the host or from the device.
+ * The test function of journeys in which the host gets another build: that of #tests/support/browser/journey.ts, plus `deployed`, `first`,
+ * `next` and `third`, and visitors whose pages come from the host or from the device.
  */
 import type { Page } from 'playwright';
 import { expect, test as journey, type Visitor } from '#tests/support/browser/journey.ts';
@@ -10,21 +10,21 @@ import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { hydrated, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-/** The link at the foot of a page, which wakes last. */
+/** A link in the footer, the last part of a page to hydrate. */
 export const contact = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
 
 interface Update {
   readonly deployed: DeployedShop;
-  /** A visitor whose device has the shop; their clock can be put forward. */
+  /** A visitor whose device has the app cached; their clock can be advanced. */
   visitWithWorker(): Promise<Visitor>;
-  /** Such a visitor whose pages come from the device. */
+  /** Such a visitor, whose pages come from the device's cache. */
   visitFromDevice(): Promise<Visitor>;
-  /** A visitor without a worker, whose every new document is counted. */
+  /** A visitor without a service worker; counts every document that they load. */
   visitWithoutWorker(): Promise<Visitor & { documents: () => number }>;
 }
 
 interface Builds {
-  /** The id of the build that the shop begins with. */
+  /** The id of the build that the shop starts with. */
   readonly first: string;
   readonly next: NextBuild;
   readonly third: NextBuild;
@@ -87,19 +87,19 @@ export const test = journey.extend<Update, Builds>({
   },
 });
 
-/** The build that a page is of. */
+/** The id of the build that a page runs. */
 export const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']);
 
-/** An hour and a bit: whoever looks every hour has looked. */
+/** A little over an hour: every hourly check has run. */
 export const passAnHour = (page: Page) => page.clock.fastForward('01:10:00');
 
-/** Tells the page again and again that the connection is back, run inside the browser. */
+/** Tells the page again and again that it is back online; runs inside the browser. */
 export const comeBackNowAndThen = (): void => void setInterval(() => dispatchEvent(new Event('online')), 500);
 
-/** What offers a new version. */
+/** The bar that offers a new version. */
 export const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' });
 
-/** Lets hours pass until a new version is offered: a look that is under way when an hour ends is not begun again. */
+/** Lets hours pass until a new version is offered: a check that is still running when an hour ends is not started again. */
 export const waitForOffer = async (page: Page): Promise<void> => {
   const isOffered = async (): Promise<number> => {
     await passAnHour(page);
@@ -108,7 +108,7 @@ export const waitForOffer = async (page: Page): Promise<void> => {
   await expect.poll(isOffered, { intervals: [1_000] }).toBe(1);
 };
 
-/** Waits until a page is of a build. */
+/** Waits until a page runs this build. */
 export const expectBuild = async (page: Page, id: string): Promise<void> => {
   await page.waitForFunction((wanted) => document.documentElement.dataset['build'] === wanted, id);
   await hydrated(page);

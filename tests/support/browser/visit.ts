@@ -5,16 +5,16 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { expect } from 'playwright/test';
 import { desk } from './screens.ts';
 
-/** A page in a browser of its own, and what went wrong on it. */
+/** A page in a browser context of its own, and what went wrong on it. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors of the console and uncaught ones; a journey ends by expecting none. */
+  /** Console errors and uncaught exceptions; a journey ends by expecting none. */
   readonly problems: string[];
   close(): Promise<void>;
 }
 
-/** Opens a fresh visitor's page. */
+/** Opens a page as a new visitor. */
 export const visit = async (browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> => {
   const context = await browser.newContext({ viewport: desk, baseURL: url, serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(90_000);
@@ -22,7 +22,7 @@ export const visit = async (browser: Browser, url: string, options: BrowserConte
   return { page, context, problems: watchProblems(page), close: () => context.close() };
 };
 
-/** Collects errors of a page's console and uncaught ones from now on. */
+/** Collects a page's console errors and uncaught exceptions from now on. */
 export const watchProblems = (page: Page): string[] => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -32,7 +32,7 @@ export const watchProblems = (page: Page): string[] => {
   return problems;
 };
 
-/** Collects what the policy of a visitor's pages stops from now on, Trusted Types too. */
+/** Collects violations of the content security policy, including Trusted Types, on a visitor's pages from now on. */
 export const watchPolicy = (context: BrowserContext): string[] => {
   const stopped: string[] = [];
   context.on('console', (message) => {
@@ -47,37 +47,37 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
 };
 
-/** Waits until the page has taken over what the host rendered. */
+/** Waits until the page is hydrated. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
 };
 
 /**
- * Does something and sees the message that follows. A success leaves again by itself after three seconds, which may be
- * over before a busy machine has reported a press: it is looked for from before the press on.
+ * Does something and waits for the message that follows. A success message disappears after three seconds, which may be over before a busy
+ * machine reports that the press is done, so the wait starts before the press.
  */
 export const seeMessage = async (message: Locator, act: () => Promise<void>): Promise<void> => {
   await Promise.all([message.first().waitFor(), act()]);
 };
 
-/** Presses, and sees the message that follows. */
+/** Presses a target and waits for the message that follows. */
 export const pressAndSee = (target: Locator, message: Locator): Promise<void> =>
   seeMessage(message, () => target.click());
 
 declare global {
-  /** In a page that has been given axe's source. */
+  /** Defined in a page into which axe's source was injected. */
   var axe: typeof axeCore;
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that another theme can break. */
+/** The rules that a change of theme can break. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on a page as it stands, a line for each kind: by all rules, or by those of colour alone. */
+/** What axe finds on the current page, one line per rule: with all rules, or only those about colour. */
 export const axeFindings = async (page: Page, which: 'all' | 'colour' = 'all'): Promise<string[]> => {
-  // Into frames too: what a provider shows in one is judged with the page.
+  // Injects axe into frames too: what a provider shows in one is judged with the page.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeSource);
   }
@@ -95,7 +95,7 @@ export const axeFindings = async (page: Page, which: 'all' | 'colour' = 'all'): 
   );
 };
 
-/** Waits until a change of theme is on the screen; without motion it comes at once. */
+/** Waits until a change of theme is painted; with reduced motion it is immediate. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((go) => requestAnimationFrame(go));
@@ -103,7 +103,7 @@ const settled = (page: Page): Promise<void> =>
     await frame();
   });
 
-/** What is wrong with a screen as it stands, in both themes: what axe finds, and a page wider than its window. */
+/** What is wrong with the current screen, in both themes: axe findings, and a page wider than its viewport. */
 export const screenFindings = async (page: Page, name: string): Promise<string[]> => {
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -119,7 +119,7 @@ export const screenFindings = async (page: Page, name: string): Promise<string[]
   return [...findings, ...(await overflow(page, name))];
 };
 
-/** What sticks out of a window of 320 px, also with letters twice as large. */
+/** What overflows a viewport 320 px wide, also with letters twice as large. */
 export const reflowFindings = async (page: Page, name: string): Promise<string[]> => {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });
@@ -131,21 +131,21 @@ export const reflowFindings = async (page: Page, name: string): Promise<string[]
   return [...narrow, ...large];
 };
 
-/** A page that is made for another width once it has noticed is given this time for it. */
+/** How long a page may take to adapt to a new width once it has noticed it. */
 const reflowTimeoutMs = 5_000;
 
-/** What sticks out of the window. */
+/** The elements that overflow the viewport. */
 export const overflow = async (page: Page, name: string): Promise<string[]> => {
   await page
     .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: reflowTimeoutMs })
     .catch(() => null);
   const wide = await page.evaluate(() => {
-    // What is fixed makes no page wider, and runs off it all the same.
+    // Fixed elements don't make the page wider, but can overflow the viewport all the same.
     const looked = document.documentElement.scrollWidth <= innerWidth ? ':is(.toasts, .bottom-bar) *' : 'body *';
     return (
       [...document.querySelectorAll(looked)]
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        // What is in something that scrolls makes no page wider.
+        // The content of a scroll container makes no page wider.
         .filter((element) => {
           for (
             let outer = element.parentElement;
@@ -165,7 +165,7 @@ export const overflow = async (page: Page, name: string): Promise<string[]> => {
   return wide.length === 0 ? [] : [`${name}: wider than the window: ${wide.join(' | ')}`];
 };
 
-/** Expects a screen to be clean in both themes, and never wider than its window. */
+/** Expects a screen to be clean in both themes and no wider than the viewport. */
 export const expectCleanScreen = async (page: Page, name: string): Promise<void> => {
   expect(await screenFindings(page, name)).toEqual([]);
 };

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { shellComplete } from './shell-files.ts';
 
-/** What a test does to the service worker of a page's origin, from outside. */
+/** Controls the service workers of a page's origin from outside. */
 export interface WorkerControl {
-  /** Ends every worker as the browser does when it wants its memory; the next event starts one again. */
+  /** Stops every worker as the browser does to free memory; the next event starts one again. */
   stopAll(): Promise<void>;
   /** Fires a Background Sync event, as the browser does some time after a connection comes back. */
   sync(tag: string, options?: { readonly isLast?: boolean }): Promise<void>;
   /** Fires a Periodic Background Sync event, as the browser does now and then for an installed app. */
   periodicSync(tag: string): Promise<void>;
-  /** Hands the worker a message as the browser does once it has decrypted what its push service brought. */
+  /** Delivers a message to the worker as the browser does after decrypting one from its push service. */
   push(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Takes hold of the workers through a page, whose own origin they have. */
+/** Controls the workers of a page's origin through that page. */
 export const controlWorkers = async (page: Page): Promise<WorkerControl> => {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -28,7 +28,7 @@ export const controlWorkers = async (page: Page): Promise<WorkerControl> => {
   });
   await session.send('ServiceWorker.enable');
   const registrationId = async (): Promise<string> => {
-    // The browser tells of its workers some time after it was asked.
+    // The browser reports its workers some time after it is asked.
     for (let tries = 0; tries < 100 && !registrations.has(`${origin}/`); tries += 1) await wait(100);
     const id = registrations.get(`${origin}/`);
     if (id === undefined) throw new Error(`${origin} has no service worker.`);
@@ -52,29 +52,31 @@ export const controlWorkers = async (page: Page): Promise<WorkerControl> => {
   };
 };
 
-/** Waits until a worker looks after the page and has the whole app. */
+/** Waits until a worker controls the page and has cached the whole app. */
 export const workerReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await shellComplete(page);
 };
 
-/** Ends a page's process with whatever runs in it: no event is told to anybody. */
+/** Kills a page's process with everything that runs in it: no event is fired. */
 export const crash = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // It never answers: whoever would is gone.
+  // It never answers: the process that would is gone.
   void session.send('Page.crash').catch(() => {});
   await crashed;
   await page.close();
 };
 
-/** Leaves the origin of a page so many bytes to keep things in; what was kept there before may be remembered as room for a while. */
+/**
+ * Limits the storage of a page's origin to so many bytes; the browser may go on counting space that was used before as room for a while.
+ */
 export const limitStorage = async (page: Page, bytes: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: bytes });
 };
 
-/** Takes away everything that a browser keeps for an origin, as "Clear site data" does. */
+/** Deletes everything that a browser stores for an origin, as "Clear site data" does. */
 export const clearSite = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });

@@ -1,6 +1,7 @@
 /**
- * The test function of journeys with a camera, which adds to that of #tests/support/faults/faulty-journey.ts: `camera.show(barcode)` holds a barcode in front of it, `camera.show(null)` takes it away.
- * The browser reads its pictures from a file, over and over, and the journey writes what is in it: nothing depends on time.
+ * The test function of journeys with a camera: that of #tests/support/faults/faulty-journey.ts, plus `camera.show(barcode)`, which holds a
+ * barcode in front of the camera, and `camera.show(null)`, which takes it away.
+ * The browser loops over the frames of a file, and the journey overwrites its content: nothing depends on time.
  */
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { test as base } from '#tests/support/faults/faulty-journey.ts';
 export { expect } from '#tests/support/faults/faulty-journey.ts';
 
 export interface Camera {
-  /** Shows an EAN-13, drawn in black on white; nothing but white for null. */
+  /** Shows an EAN-13, drawn in black on white; for null, a white picture. */
   show(barcode: string | null): void;
 }
 
@@ -34,12 +35,12 @@ const odd = [
   '0110111',
   '0001011',
 ];
-/** Which digits of the left half are drawn the other way, by the first digit, which is not drawn itself. */
+/** Which digits of the left half use the other encoding (E), by the first digit, which is not drawn itself. */
 const parities = ['OOOOOO', 'OOEOEE', 'OOEEOE', 'OOEEEO', 'OEOOEE', 'OEEOOE', 'OEEEOO', 'OEOEOE', 'OEOEEO', 'OEEOEO'];
 
 const inverse = (bits: string): string => Array.from(bits, (bit) => (bit === '1' ? '0' : '1')).join('');
 
-/** An EAN-13 as its 95 modules, `1` for a bar. */
+/** The 95 modules of an EAN-13, `1` for a bar. */
 const modulesOf = (barcode: string): string => {
   const [first = 0, ...digits] = Array.from(barcode, Number);
   const drawn = digits.map((digit, at) => {
@@ -66,7 +67,7 @@ export const test = base.extend<{ readonly camera: Camera }, { readonly cameraFi
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'camera-'));
       const file = join(folder, 'pictures.y4m');
-      // A file without a picture is no camera.
+      // The browser accepts no camera file without a frame.
       writeFileSync(file, pictureOf(null));
       await provide(file);
       rmSync(folder, { recursive: true });
@@ -79,7 +80,7 @@ export const test = base.extend<{ readonly camera: Camera }, { readonly cameraFi
       const flags = [
         '--use-fake-device-for-media-stream',
         `--use-file-for-fake-video-capture=${cameraFile}`,
-        // Who was not granted the camera refuses it.
+        // Refuses the camera, without a prompt, unless permission was granted.
         '--deny-permission-prompts',
       ];
       await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...flags] });

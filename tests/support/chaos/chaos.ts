@@ -14,7 +14,7 @@ export interface ChaosFigures {
   readonly refused: number;
   readonly wrong: number;
   readonly longestMs: number;
-  /** Acknowledged pieces that are not in the database, and pieces in the database that nobody was told of. */
+  /** `lost`: acknowledged pieces that are not in the database. `doubled`: pieces in the database that were never acknowledged. */
   readonly lost: number;
   readonly doubled: number;
 }
@@ -22,7 +22,10 @@ export interface ChaosFigures {
 /** Room for the store, its log and a little more. */
 const smallDiskMb = 220;
 
-/** Lets shoppers write to two processes over a server of its own while a scenario does its damage, and counts what is in the database afterwards. */
+/**
+ * Lets shoppers write to two store processes over one PostgreSQL server while a scenario does its damage, then compares what was
+ * acknowledged with what the database holds.
+ */
 export const chaos = async (scenario: Scenario, shoppers: number, seconds: number): Promise<ChaosFigures> => {
   const postgres = await createMortalPostgres(scenario.isOnSmallDisk === true ? smallDiskMb : null);
   const dataDir = mkdtempSync(join(tmpdir(), 'tradecounter-chaos-'));
@@ -68,6 +71,6 @@ export const chaos = async (scenario: Scenario, shoppers: number, seconds: numbe
   }
 };
 
-/** What the store could not explain, as it logged it. */
+/** The unexpected errors in the store's log. */
 const errorsIn = (log: string): string[] =>
   log.split('\n').filter((line) => line.includes('"level":50') && line.includes('Something went wrong'));

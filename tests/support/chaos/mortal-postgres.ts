@@ -6,23 +6,23 @@ import pg from 'pg';
 import { freePort } from '#tests/support/browser/free-port.ts';
 import { findBinaries, unprivileged } from '#tests/support/stores/postgres.ts';
 
-/** A PostgreSQL server that waits for its disk, as one that is used does, and is treated badly. */
+/** A PostgreSQL server that waits for its disk, as in production, and can be maltreated. */
 export interface MortalPostgres {
   readonly url: string;
   start(): void;
-  /** `immediate` ends it as a crash does. */
+  /** `immediate` stops it as a crash does. */
   stop(how: 'fast' | 'immediate'): void;
-  /** Ends one connection of the store; says whether there was one. */
+  /** Ends one of the store's connections; returns whether there was one. */
   endOneConnection(): Promise<boolean>;
-  /** Leaves no room on its disk. */
+  /** Fills up its disk. */
   fillDisk(): void;
-  /** Makes room again, and starts it where it ended for the want of it. */
+  /** Frees the space again, and restarts the server if the full disk has ended it. */
   freeDisk(): void;
   query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
   remove(): void;
 }
 
-/** `diskMb`: its folder is a disk of its own, of that size. Root alone may make one. */
+/** If `diskMb` is not null, the server's folder is a disk of its own of that size, which only root can mount. */
 export const createMortalPostgres = async (diskMb: number | null): Promise<MortalPostgres> => {
   const bin = findBinaries();
   const owner = unprivileged();
@@ -44,7 +44,7 @@ export const createMortalPostgres = async (diskMb: number | null): Promise<Morta
     options,
   );
   const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= -c max_wal_size=32MB -c min_wal_size=8MB`;
-  // A server that recovers from a crash may take a while to answer.
+  // Recovery after a crash may take a while.
   const control = (...words: string[]) =>
     spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '120', ...words], { ...options, stdio: 'ignore' });
   const url = `postgres://tradecounter@127.0.0.1:${port}/postgres`;
@@ -78,7 +78,7 @@ export const createMortalPostgres = async (diskMb: number | null): Promise<Morta
       try {
         writeFileSync(ballast, Buffer.alloc(bavail * bsize));
       } catch {
-        // It took the room before this did.
+        // The server took the space first.
       }
     },
     freeDisk() {

@@ -4,9 +4,9 @@ import type { MortalPostgres } from './mortal-postgres.ts';
 
 export interface Scenario {
   readonly name: string;
-  /** The database's folder is a disk of its own, which is filled. */
+  /** Puts the database's folder on a small disk of its own, which gets filled. */
   readonly isOnSmallDisk?: boolean;
-  /** Does the damage, for about `seconds`. Gives how often. */
+  /** Does the damage for about `seconds`; returns how often. */
   readonly run: (parts: {
     readonly postgres: MortalPostgres;
     readonly store: ApiProcess;
@@ -14,7 +14,7 @@ export interface Scenario {
   }) => Promise<number>;
 }
 
-/** The store's processes that serve, by what they logged. */
+/** The pids of the store's serving processes, from its log. */
 const servingIn = (log: string): number[] =>
   [...log.matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid));
 
@@ -26,7 +26,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Does something again and again. */
+/** Repeats `work` for `seconds`; returns how often. */
 const every = async (seconds: number, pauseMs: number, work: () => unknown): Promise<number> => {
   const until = performance.now() + seconds * 1000;
   let times = 0;
@@ -68,7 +68,7 @@ export const scenarios: readonly Scenario[] = [
     isOnSmallDisk: true,
     run: async ({ postgres, seconds }) => {
       postgres.fillDisk();
-      // Files of the log that are there already are used up by going on to the next.
+      // Uses up the existing write-ahead log files by switching from one to the next.
       await every(seconds / 2, 500, async () => {
         await postgres.query('select pg_switch_wal()').catch(() => undefined);
         postgres.fillDisk();
@@ -83,7 +83,7 @@ export const scenarios: readonly Scenario[] = [
     run: ({ store, seconds }) =>
       every(seconds, 5000, () => {
         const [first, second] = servingIn(store.log()).filter(isAlive);
-        // Never the last one.
+        // Never kills the last one.
         if (first !== undefined && second !== undefined) process.kill(first, 'SIGKILL');
       }),
   },

@@ -2,27 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isNoAnswer, isRefused } from '#api/api-error.ts';
 import type { ApiProcess } from '#tests/support/stores/api-process.ts';
 
-/** What the shoppers did, and what they were told. */
+/** What the shoppers did, and how the store answered. */
 export interface WriterFigures {
-  /** Pieces that the store said it has taken, by guest. */
+  /** Pieces that the store has acknowledged, by guest. */
   readonly acknowledged: ReadonlyMap<string, number>;
   readonly unanswered: number;
   readonly refused: number;
-  /** Answers that say nothing of use: neither that it is done nor that it is to be tried again. */
+  /** Errors that neither confirm the write nor call for a retry. */
   readonly wrong: readonly string[];
-  /** The longest that one write took until it was acknowledged. */
+  /** The longest time from a write until it was acknowledged. */
   readonly longestMs: number;
 }
 
 const thinkMs = 150;
 const retryMs = 250;
 
-/** A moment of its own for each, so that they do not all come back in one. */
+/** Adds jitter, so that the shoppers don't all retry at the same moment. */
 const about = (ms: number): number => ms * (0.5 + Math.random());
 
 /**
- * Shoppers that add one piece after another to their carts, each under a key of its own, and repeat what was not acknowledged under the
- * same key, as the journal of a device does. `stop` waits until everything is acknowledged.
+ * Shoppers who add one piece after another to their carts, each under an idempotency key of its own, and retry what was not acknowledged
+ * under the same key, as a device's journal does. `stop` waits until everything is acknowledged.
  */
 export const startWriters = async (store: ApiProcess, variantId: string, count: number) => {
   const acknowledged = new Map<string, number>();

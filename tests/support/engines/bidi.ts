@@ -8,9 +8,9 @@ const Message = z.object({
   result: z.optional(z.unknown()),
 });
 
-/** A session of WebDriver BiDi. */
+/** A WebDriver BiDi session. */
 export interface Bidi {
-  /** Gives the command's result; rejects with what the browser says, or when the browser is gone. */
+  /** Returns the command's result; rejects with the browser's error, or when the browser is gone. */
   send(method: string, params?: object): Promise<unknown>;
   close(): void;
 }
@@ -20,7 +20,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Opens a session over the socket of a browser. */
+/** Opens a session over a browser's WebSocket. */
 export const openBidi = async (url: string): Promise<Bidi> => {
   const socket = new WebSocket(`${url}/session`);
   await new Promise<void>((resolve, reject) => {

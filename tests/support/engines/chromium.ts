@@ -4,7 +4,7 @@ import { desk } from '#tests/support/browser/screens.ts';
 import type { Engine, Found, Tab } from './engine.ts';
 import { firstVersion, startProgram } from './program.ts';
 
-/** Chromium, by its own protocol. */
+/** Chromium, driven over its own protocol. */
 export const findChromium = async (): Promise<Found> => {
   const path = await ensureBrowser();
   const found = await firstVersion([path]);
@@ -12,7 +12,7 @@ export const findChromium = async (): Promise<Found> => {
   return { version, engine: engineAt(path) };
 };
 
-/** Chromium over a profile, with its window as Playwright has it. */
+/** Starts Chromium with a profile and exposes its window as a Playwright context. */
 export const startChromium = async (path: string, profile: string) => {
   const program = startProgram(path, [
     ...chromiumFlags,
@@ -21,7 +21,7 @@ export const startChromium = async (path: string, profile: string) => {
     '--no-first-run',
     '--password-store=basic',
     '--disable-gpu',
-    // It offers installation to whoever has been there for half a minute; here, at once.
+    // The browser offers installation after half a minute on a site; this makes it offer it at once.
     '--bypass-app-banner-engagement-checks',
     `--user-data-dir=${profile}`,
     'about:blank',

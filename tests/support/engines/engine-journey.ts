@@ -1,8 +1,8 @@
 /**
- * The test function of journeys that run in every engine: that of #tests/support/faults/faulty-journey.ts, and
+ * The test function of journeys that run in every engine: that of #tests/support/faults/faulty-journey.ts, plus
  *
- * - `device()`: a browser of the project's engine over a profile of its own. `device.shopper()` opens a tab, and starts
- *   the browser where it does not run: after `device.kill()` over the same profile.
+ * - `device()`: a browser of the project's engine with a profile of its own. `device.shopper()` opens a tab, and starts
+ *   the browser if it isn't running: after `device.kill()` with the same profile.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,13 +14,13 @@ import { type Shopper, shopperAt } from './shopper.ts';
 
 export { expect };
 
-/** A browser of somebody, with all that it keeps. */
+/** Somebody's browser, with everything that it stores. */
 export interface Device {
-  /** Somebody at a new tab. */
+  /** Opens a new tab for a shopper. */
   shopper(): Promise<Shopper>;
-  /** Ends every process of the browser, as a power cut would. */
+  /** Kills every process of the browser, as a power cut would. */
   kill(): Promise<void>;
-  /** Ends the browser as its owner does. */
+  /** Closes the browser as its owner does. */
   close(): Promise<void>;
 }
 

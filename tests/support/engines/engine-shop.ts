@@ -1,4 +1,4 @@
-/** The test function of #tests/support/engines/engine-journey.ts with a product at hand and an eye on the store's books. */
+/** The test function of #tests/support/engines/engine-journey.ts, plus a product and access to the store's ledger. */
 import { expect, test as journey } from './engine-journey.ts';
 import type { Shopper } from './shopper.ts';
 import { demoPassword } from '#tests/support/browser/sign-in.ts';
@@ -11,14 +11,14 @@ export const pressSignOut = (shopper: Shopper): Promise<void> =>
   shopper.press('button', '^Sign out$', 'nav[aria-label="Your account"]');
 
 interface EngineShop {
-  /** A size of the product. */
+  /** The product's variant at this index. */
   size(row: number): { readonly id: string; readonly sku: string };
-  /** What the one basket of all guests holds, by variant. */
+  /** Pieces by variant in the only guest basket; fails unless there is exactly one. */
   held(): Promise<Record<string, number>>;
-  /** How many of the product's first size a shopper's basket holds. */
+  /** How many pieces of the product's first size a shopper's basket holds. */
   heldBy(email: string): Promise<number>;
   openProduct(shopper: Shopper): Promise<void>;
-  /** Opens the product on a device that then has the whole shop. */
+  /** Opens the product and waits until the device has the whole shop cached. */
   settleAtProduct(shopper: Shopper): Promise<void>;
   signIn(shopper: Shopper, email: string): Promise<void>;
 }
@@ -48,7 +48,7 @@ export const test = journey.extend<EngineShop>({
     await provide(async (shopper) => {
       await openProduct(shopper);
       await shopper.workerReady();
-      // Shown once more with the worker in charge, so that all of it is on the device.
+      // Loads it again under the worker's control, so that all of it is cached.
       await shopper.reload();
     });
   },

@@ -9,48 +9,48 @@ export interface Tab {
   /** Opens an address and waits until it has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a script at the start of every document from now on, before its own; null where the driver can't. */
+  /** Runs a script at the start of every later document, before its own scripts; null if the driver can't. */
   readonly runAtStart: ((script: string) => Promise<void>) | null;
-  /** Runs an expression in the page, awaits it, and gives what its JSON says. */
+  /** Evaluates an expression in the page, awaits it, and returns its value, passed as JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses the main button of the pointer there. */
+  /** Clicks the main pointer button at this point. */
   click(at: Point): Promise<void>;
-  /** Presses keys as a keyboard would, one for each character. */
+  /** Types text as a keyboard would, one key per character. */
   type(text: string): Promise<void>;
   press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;
-  /** Selects all of the focused box, as Ctrl+A does. */
+  /** Selects everything in the focused box, as Ctrl+A does. */
   selectAll(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser that runs over a profile. */
+/** A running browser with its profile. */
 export interface RunningBrowser {
-  /** Opens one more tab in front. */
+  /** Opens another tab in the foreground. */
   newTab(): Promise<Tab>;
-  /** Ends every process of it at once, as a power cut would; the profile stays. */
+  /** Kills all of its processes at once, as a power cut would; the profile stays. */
   kill(): Promise<void>;
-  /** Ends it as its owner does. */
+  /** Closes it as its owner does. */
   close(): Promise<void>;
 }
 
-/** The engines that the shop is tried in. */
+/** The engines in which the shop is tested. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** What people call them. */
+/** The names that people know them by. */
 export const engineTitles: Readonly<Record<EngineName, string>> = {
   chromium: 'Chromium',
   firefox: 'Firefox',
   webkit: 'WebKit',
 };
 
-/** What starts browsers of one engine. */
+/** Starts browsers of one engine. */
 export interface Engine {
-  /** Over a folder that may hold what an earlier browser left. */
+  /** Starts a browser over a profile folder, which may hold data from an earlier run. */
   start(profile: string): Promise<RunningBrowser>;
 }
 
-/** Whether an engine can be run here: what it is, or what is missing to run it. */
+/** An engine that can be run here with its version, or what is missing and how to install it. */
 export type Found =
   | { readonly version: string; readonly engine: Engine }
   | { readonly missing: string; readonly install: string };

@@ -7,7 +7,7 @@ import type { Engine, Found, Tab } from './engine.ts';
 import { clickActions, keyActions, keyCodes } from './pointer.ts';
 import { firstVersion, startProgram } from './program.ts';
 
-/** A crash is not followed by the tabs of before, nor by a question about safe mode. */
+/** After a crash, restores no tabs and asks no question about safe mode. */
 const preferences = {
   'browser.sessionstore.resume_from_crash': false,
   'toolkit.startup.max_resumed_crashes': -1,
@@ -19,7 +19,7 @@ const Evaluated = z.union([
   z.object({ type: z.literal('exception'), exceptionDetails: z.object({ text: z.string() }) }),
 ]);
 
-/** Firefox, by WebDriver BiDi. */
+/** Firefox, driven over WebDriver BiDi. */
 export const findFirefox = async (): Promise<Found> => {
   const found = await firstVersion([process.env['FIREFOX_PATH'] ?? 'firefox-esr', 'firefox-esr', 'firefox']);
   if (found === null) {

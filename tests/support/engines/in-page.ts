@@ -1,27 +1,27 @@
-/** Functions that run inside a page of any engine: each stands alone, since only its text goes there. */
+/** Functions that run inside a page of any engine. Each is self-contained, since only its source is sent. */
 
-/** What a shopper looks for: by its role and what it is called. */
+/** What a shopper looks for: an element by its role and name. */
 export interface Wanted {
   readonly role: 'button' | 'link' | 'textbox' | 'radio' | 'heading' | 'text';
-  /** Source of an expression that its name matches. */
+  /** Source of a regular expression that its name must match. */
   readonly name: string;
-  /** Which of those that match, the first being 0. */
+  /** The index among the matches, from 0. */
   readonly nth: number;
-  /** Selector of the part of the page that is looked through; all of it where there is none. */
+  /** Selector of the part of the page to search; the whole page if absent. */
   readonly within?: string;
 }
 
-/** What was found: where its middle is once it stands still in sight, and what is typed into it. */
+/** The element that was found: its centre in the viewport, and what is typed into it. */
 export interface Sighting {
   readonly x: number;
   readonly y: number;
   readonly value: string;
   readonly isFocused: boolean;
-  /** Nothing lies over it, and it is not disabled. */
+  /** Nothing covers it, it is not disabled, and it has stopped moving. */
   readonly isFree: boolean;
 }
 
-/** Looks for something visible; scrolls to it where it is to be pressed. */
+/** Looks for a visible element; scrolls to it unless it is only read. */
 export const sight = async ({ role, name, nth, within = ':root' }: Wanted): Promise<Sighting | null> => {
   const selectors = {
     button: 'button, [role=button], summary',
@@ -66,7 +66,7 @@ export const sight = async ({ role, name, nth, within = ':root' }: Wanted): Prom
   return { x, y, value, isFocused, isFree: isHit && !isOff && before.x === box.x && before.y === box.y };
 };
 
-/** From now on a press that does not land on what was looked for last, since the page has moved meanwhile, does nothing. */
+/** Makes the next press do nothing unless it lands on the element that was looked for last, since the page may have moved meanwhile. */
 export const guardPress = (): void => {
   const page = globalThis as { sought?: Element; landed?: boolean };
   const { sought } = page;
@@ -81,7 +81,7 @@ export const guardPress = (): void => {
       event.stopImmediatePropagation();
     }
     if (event.type !== 'click') return;
-    // A label's press is followed by one of its box.
+    // Pressing a label also clicks its control; only the first click counts.
     page.landed ??= isOnIt;
     guard.abort();
   };
@@ -89,16 +89,16 @@ export const guardPress = (): void => {
     addEventListener(type, judge, { capture: true, signal: guard.signal });
 };
 
-/** Whether the press has landed; null where nothing was pressed yet, and true in a page that a press has led to. */
+/** Whether the press has landed; null before a press, and true in a page that a press has opened. */
 export const hasLanded = (): boolean | null => {
   const page = globalThis as { sought?: Element; landed?: boolean };
   return page.sought === undefined ? true : (page.landed ?? null);
 };
 
-/** Whether the page has taken over what the host rendered. */
+/** Whether the page is hydrated. */
 export const isHydrated = (): boolean => document.documentElement.dataset['hydrated'] === 'true';
 
-/** Waits for the service worker that looks after the page, and gives whether it does and has so many files of the app. */
+/** Waits for a service worker; returns whether it controls the page and has cached at least `fileCount` files of the app. */
 export const awaitWorker = async (fileCount: number): Promise<boolean> => {
   await navigator.serviceWorker.ready;
   const cached = await (await caches.open('tradecounter-shell')).keys();
@@ -106,7 +106,7 @@ export const awaitWorker = async (fileCount: number): Promise<boolean> => {
   return navigator.serviceWorker.controller !== null && files.length >= fileCount;
 };
 
-/** What the cart on the screen holds of these part numbers. */
+/** The quantities that the cart on the screen shows for these part numbers. */
 export const linesOf = (skus: readonly string[]): Record<string, number> => {
   const shown: Record<string, number> = {};
   for (const sku of skus) {
@@ -117,6 +117,6 @@ export const linesOf = (skus: readonly string[]): Record<string, number> => {
   return shown;
 };
 
-/** The page's address and the words on it. */
+/** The page's address and its visible text. */
 export const readScreen = (): string =>
   `${location.href} ${document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 1500)}`;

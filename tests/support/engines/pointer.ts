@@ -1,9 +1,9 @@
 import type { Point } from './engine.ts';
 
-/** Keys as WebDriver writes them, in both of its dialects. */
+/** Key codes, the same in both WebDriver protocols. */
 export const keyCodes = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Control: '\uE009' } as const;
 
-/** A press of the pointer's main button, as both dialects of WebDriver describe it. */
+/** A click with the main pointer button, as both WebDriver protocols describe it. */
 export const clickActions = ({ x, y }: Point) => [
   {
     type: 'pointer',
@@ -17,7 +17,7 @@ export const clickActions = ({ x, y }: Point) => [
   },
 ];
 
-/** Keys pressed one after the other; those of `held` are down meanwhile. */
+/** Presses keys one after another while the keys in `held` are down. */
 export const keyActions = (keys: readonly string[], held: readonly string[] = []) => [
   {
     type: 'key',

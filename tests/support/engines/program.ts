@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** A program that a test started, and all that it started itself. */
+/** A program that a test started, including its child processes. */
 export interface Program {
-  /** Ends the whole group at once. */
+  /** Kills the whole process group at once. */
   kill(): Promise<void>;
-  /** Waits until it has ended by itself; ends it after a minute. */
+  /** Waits until it exits by itself; kills it after a minute. */
   ended(): Promise<void>;
-  /** The first group of the first match in what it writes. */
+  /** Waits until its output matches; returns the first capture group. */
   says(pattern: RegExp): Promise<string>;
 }
 
@@ -68,11 +68,11 @@ const killGroup = ({ pid }: ChildProcess): void => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 };
 
-/** What the first of these programs that starts says of its version, with its path; null where none does. */
+/** The path and version line of the first of these programs that starts; null if none does. */
 export const firstVersion = async (paths: readonly string[]): Promise<{ path: string; version: string } | null> => {
   for (const path of paths) {
     try {

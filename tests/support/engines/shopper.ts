@@ -10,40 +10,40 @@ const Sighting = z.nullable(
 );
 const Lines = z.record(z.string(), z.number());
 
-/** A shopper at one tab of a browser of any engine. */
+/** A shopper at one tab of a browser, whatever its engine. */
 export interface Shopper {
   readonly tab: Tab;
   /** Opens an address of the shop and waits until its page is hydrated. */
   open(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Presses something by its name, once it stands still and free; a press that the page moves away from is made again. */
+  /** Presses an element by its name, once it is still and uncovered; retries if the page moves away from under the press. */
   press(role: Wanted['role'], name: string, within?: string): Promise<void>;
-  /** Types into a box in place of what it holds, and leaves it. */
+  /** Replaces the text in a box, then leaves it. */
   fill(name: string, text: string, nth?: number): Promise<void>;
-  /** Waits until something of that name is in sight. */
+  /** Waits until something with that name is visible. */
   sees(role: Wanted['role'], name: string): Promise<void>;
-  /** Waits until nothing of that name is. */
+  /** Waits until nothing with that name is visible. */
   misses(role: Wanted['role'], name: string): Promise<void>;
-  /** Waits until the page says so of itself. */
+  /** Waits until `check`, run in the page, is true. */
   becomes<In>(check: (input: In) => boolean | Promise<boolean>, input: In): Promise<void>;
   ask<In, Out>(question: (input: In) => Out | Promise<Out>, input: In): Promise<unknown>;
-  /** Marks the first sizes of a product with these quantities and presses Add; all of it is recorded then. */
+  /** Types these quantities for the first sizes of a product, presses Add, and waits until the journal has recorded it. */
   add(quantities: readonly number[]): Promise<void>;
-  /** What the cart on the screen holds, by part number. */
+  /** Waits until the cart on the screen shows these quantities, by part number. */
   cartShows(quantities: Readonly<Record<string, number>>): Promise<void>;
-  /** What waits on the device, in order. */
+  /** The changes that wait on the device, in order. */
   waiting(): Promise<readonly Waiting[]>;
   allSent(): Promise<void>;
-  /** Waits until a service worker looks after the page and has all of the shop. */
+  /** Waits until a service worker controls the page and has cached the whole shop. */
   workerReady(): Promise<void>;
 }
 
 const timeoutMs = 45_000;
-/** The longest wait between two attempts at a store that was away is a minute. */
+/** Attempts to reach an unreachable store are at most a minute apart. */
 const sentTimeoutMs = 90_000;
 const intervalMs = 100;
 
-/** Asks again and again until the answer is there; a page that is being replaced answers nothing. */
+/** Asks repeatedly until there is an answer; a page that is being replaced gives none. */
 const untilFound = async <T>(what: string, ask: () => Promise<T | null>, maxMs: number): Promise<T> => {
   const giveUpAt = Date.now() + maxMs;
   let last: unknown = 'not so';
@@ -60,14 +60,14 @@ const untilFound = async <T>(what: string, ask: () => Promise<T | null>, maxMs: 
   }
 };
 
-/** A shopper at a tab of a shop. */
+/** A shopper at a tab that shows a shop. */
 export const shopperAt = (tab: Tab, origin: string): Shopper => {
   const ask: Shopper['ask'] = (question, input) => tab.evaluate(`(${String(question)})(${JSON.stringify(input)})`);
   const eventually = async <T>(what: string, until: () => Promise<T | null>, maxMs = timeoutMs): Promise<T> => {
     try {
       return await untilFound(what, until, maxMs);
     } catch (error) {
-      // What the shopper saw instead tells most about a failure.
+      // What the shopper saw instead explains a failure best.
       const seen = await ask(readScreen, null).catch(() => 'nothing');
       const waits = await ask(readJournalTable, { table: 'entries' }).catch(() => 'unknown');
       const said = error instanceof Error ? error.message : String(error);
@@ -82,7 +82,7 @@ export const shopperAt = (tab: Tab, origin: string): Shopper => {
     });
   const becomes: Shopper['becomes'] = async (check, input) =>
     void (await eventually(String(check), async () => ((await ask(check, input)) === true ? true : null)));
-  /** Whether what was just pressed is what was looked for; a page that is being replaced was. */
+  /** Whether the press landed on what was looked for; a page that is being replaced counts as landed. */
   const landed = () =>
     untilFound('the page takes note of the press', async () => ask(hasLanded, null).catch(() => true), timeoutMs);
   const hydrated = () => becomes(isHydrated, null);
@@ -108,7 +108,7 @@ export const shopperAt = (tab: Tab, origin: string): Shopper => {
     },
     fill: async (name, text, nth = 0) => {
       const wanted = { role: 'textbox', name, nth } as const;
-      // A notice that comes meanwhile moves the box away from the pointer.
+      // A notice that appears meanwhile moves the box away from the pointer.
       await eventually(`${name} has the focus`, async () => {
         await tab.click(await free(wanted));
         return (await look(wanted))?.isFocused === true ? true : null;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type EngineName, engineNames, engineTitles } from './engine.ts';
 
-/** What the journeys found: for each title what each engine did, both in the order in which they ran. */
+/** The journeys' results: for each title what each engine did, both in the order in which they ran. */
 export type Results = ReadonlyMap<string, ReadonlyMap<EngineName, string>>;
 
 const Spec = z.object({
@@ -28,10 +28,10 @@ const Suite: z.ZodType<Suite> = z.object({
   },
 });
 
-/** What a journey says of its engine in place of "yes". */
+/** The annotation with which a journey fills its engine's cell with something other than "yes". */
 export const cellNote = 'cell';
 
-/** Reads Playwright's report of the journeys of all engines. */
+/** Reads Playwright's report on the journeys of all engines. */
 export const resultsOf = (file: string): Results => {
   const { suites } = z.object({ suites: z.array(Suite) }).parse(JSON.parse(readFileSync(file, 'utf8')));
   const results = new Map<string, Map<EngineName, string>>();
@@ -48,14 +48,14 @@ export const resultsOf = (file: string): Results => {
 
 const specsOf = ({ specs, suites = [] }: Suite): z.infer<typeof Spec>[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** The cells of a row of the table. */
+/** The cells of a table row. */
 const cellsOf = (line: string): string[] =>
   line
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** A table of what works where: a title for every engine, and a row of what each did for every journey. */
+/** A table of what works where: a column for every engine, and a row for every journey. */
 export interface EngineTable {
   readonly engines: ReadonlyMap<EngineName, string>;
   readonly results: Results;
@@ -63,7 +63,7 @@ export interface EngineTable {
 
 const notRun = 'not run';
 
-/** The table as Markdown; what did not run says so. */
+/** The table as Markdown; cells that did not run are marked as such. */
 export const markdownOf = ({ engines, results }: EngineTable): string => {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
@@ -75,7 +75,7 @@ export const markdownOf = ({ engines, results }: EngineTable): string => {
   ].join('\n');
 };
 
-/** Reads the table of a document; one without has no rows. */
+/** Parses the table in a document; without one, there are no rows. */
 export const tableIn = (document: string): EngineTable => {
   const [head = [], , ...rows] = document
     .split('\n')
@@ -89,7 +89,7 @@ export const tableIn = (document: string): EngineTable => {
   };
 };
 
-/** A table with what these engines did now; what did not run keeps what was written of it. */
+/** The table with the new results of these engines; cells that did not run keep what was written. */
 export const renewed = (written: EngineTable, results: Results, ran: ReadonlyMap<EngineName, string>): EngineTable => ({
   engines: new Map([...written.engines, ...ran]),
   results: new Map(
@@ -97,7 +97,7 @@ export const renewed = (written: EngineTable, results: Results, ran: ReadonlyMap
   ),
 });
 
-/** Where the written table differs from what the engines that ran did, a line for each; nothing where it is true. */
+/** Where the written table differs from what the engines that ran did, one line each; empty if it is correct. */
 export const differencesFrom = (written: EngineTable, results: Results): string[] => [
   ...[...results].flatMap(([title, found]) =>
     [...found]

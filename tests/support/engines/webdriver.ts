@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** A session of WebDriver, whose commands go to one window at a time. */
+/** A WebDriver session, whose commands go to one window at a time. */
 export interface WebDriver {
-  /** Gives the handle of the window that the session began with, or of one more. */
+  /** Returns the handle of the session's first window, or of a new one. */
   newTab(isFirst: boolean): Promise<string>;
-  /** Sends a command to a window, once those before it have ended. */
+  /** Sends a command to a window after all earlier ones have ended. */
   send(handle: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
   end(): Promise<void>;
 }

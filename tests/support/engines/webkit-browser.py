@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A browser of WebKitGTK that its WebDriver can drive and that keeps its profile; the one that comes with it forgets all."""
+"""A WebKitGTK browser that its WebDriver can drive and that keeps its profile; the bundled one keeps nothing."""
 import os
 import gi
 

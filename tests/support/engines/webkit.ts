@@ -27,7 +27,7 @@ const printed = async (command: string, args: readonly string[]): Promise<string
   }
 };
 
-/** WebKitGTK, by its WebDriver, in a browser of our own that keeps its profile. */
+/** WebKitGTK, driven over WebDriver, in a browser of our own that keeps its profile. */
 export const findWebKit = async (): Promise<Found> => {
   for (const program of ['WebKitWebDriver', 'Xvfb']) {
     if ((await printed('which', [program])) === null) return { missing: `${program} is not installed.`, install };
@@ -75,7 +75,7 @@ const tabOf = (session: WebDriver, handle: string): Tab => {
   return {
     goto: async (url) => void (await post('/url', { url })),
     reload: async () => void (await post('/refresh', {})),
-    // WebDriver of the first generation has nothing of the kind.
+    // Classic WebDriver has no such command.
     runAtStart: null,
     evaluate: async (expression) => {
       const script = `const done = arguments[0];

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium } from 'playwright';
 import { chromiumFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
 import { desk } from '#tests/support/browser/screens.ts';
 
-/** A browser whose owner lets no site keep anything: no cookies, no databases, no workers. */
+/** Starts a browser whose owner lets no site store anything: no cookies, no databases, no workers. */
 export const launchForgetful = async (
   baseURL: string,
 ): Promise<{ context: BrowserContext; close(): Promise<void> }> => {

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 import { crash } from '#tests/support/browser/worker-control.ts';
 
-/** A page that dies after a write of its own. */
+/** A page that crashes after one of its own writes. */
 export interface DyingPage {
-  /** From now on writes count; resolves with true when the page died of the last, with false when `isDone` came first. */
+  /** Counts writes from now on; resolves to true once the page has crashed after the last one, to false if `isDone` comes first. */
   die(after: number, isDone: Promise<unknown>): Promise<boolean>;
 }
 
 /**
- * Prepares a page that is not open yet. A write is a transaction of a database that is on disk, a change of localStorage or of
- * a cookie, or the end of a cache; the first that counts is one of `firstDatabase`, and what the page tries to write after the
- * last comes to nothing.
+ * Prepares a page that is not open yet. A write is a completed database transaction, a change of web storage or of a cookie, or the
+ * deletion of a cache. Counting starts with a write to `firstDatabase`, and whatever the page tries to write after the last one has no
+ * effect.
  */
 export const dyingPage = async (page: Page, firstDatabase: string): Promise<DyingPage> => {
   let onReached = (): void => undefined;

@@ -3,30 +3,30 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createFaultRules, type Fault, type FaultRules } from './fault-rules.ts';
 import { type ProxyCall, startCall } from './proxy-call.ts';
 
-/** A proxy in front of a store: whatever a browser or its worker asks goes through one port, and can be made to go wrong. */
+/** A proxy in front of a store: everything that a browser or its worker requests goes through one port, and can be made to fail. */
 export interface FaultProxy extends FaultRules {
-  /** Origin without a slash at its end. */
+  /** The origin, without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** Every call of the store API since the start or the last `forget`, in the order of arrival. */
+  /** Every store API call since the start or the last `forget`, in order of arrival. */
   readonly calls: readonly ProxyCall[];
-  /** Those that change something. */
+  /** The calls that change something. */
   writes(): readonly ProxyCall[];
   forget(): void;
-  /** Asks another server from now on, as when a new build is put in place. */
+  /** Forwards to another server from now on, as when a new build is deployed. */
   turnTo(url: string): void;
-  /** Answers a path of its own, for what stands beside the product. */
+  /** Serves a file of its own at a path, for pages that are not part of the product. */
   serve(path: string, file: OwnFile): void;
-  /** Closes the port and everything on it: nobody reaches the store. */
+  /** Closes the port and all of its connections: nobody reaches the store. */
   goOffline(): Promise<void>;
   /** Opens the same port again. */
   goOnline(): Promise<void>;
-  /** Lets nothing new through while `work` runs, once the store has finished what it had in hand. */
+  /** Holds back new requests while `work` runs, once the store has finished those in progress. */
   whileQuiet<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** A file that the proxy answers by itself. */
+/** A file that the proxy serves itself. */
 export interface OwnFile {
   readonly type: string;
   readonly body: string;
@@ -43,7 +43,7 @@ interface Traffic {
   readonly rules: FaultRules & { faultFor(call: ProxyCall): Fault | null };
 }
 
-/** Starts a proxy before a server; `port` 0 takes a free one. The server may not listen yet. */
+/** Starts a proxy in front of a server, which need not listen yet; `port` 0 picks a free one. */
 export const startFaultProxy = async (target: string, port = 0): Promise<FaultProxy> => {
   const traffic: Traffic = {
     target: new URL(target),
@@ -162,7 +162,7 @@ const answerWith = async (traffic: Traffic, passing: Passing): Promise<void> => 
   }
   if (fault?.do === 'hold' && fault.at === 'request') {
     await fault.released;
-    // Whoever asked may be gone by now, and then the store never hears of it.
+    // The client may be gone by now; the store then never receives the request.
     if (asked.socket.destroyed) {
       call.outcome = 'dropped';
       return;
@@ -177,12 +177,12 @@ const answerWith = async (traffic: Traffic, passing: Passing): Promise<void> => 
     return;
   }
   call.outcome = 'passed';
-  // A browser sends again by itself what fails on a connection that served before; here every call has its own.
+  // A browser resends by itself a request that fails on a reused connection; here every call gets its own.
   answer.writeHead(reply.status, { ...reply.headers, connection: 'close' });
   answer.end(reply.body);
 };
 
-/** What a page of another origin may read; a proxy's own answer is no better than the store's. */
+/** Lets a page of another origin read the proxy's own answers, as it may read the store's. */
 const crossOrigin = (asked: IncomingMessage): OutgoingHttpHeaders =>
   asked.headers.origin === undefined ? {} : { 'access-control-allow-origin': asked.headers.origin };
 

@@ -2,9 +2,9 @@ import type { ProxyCall } from './proxy-call.ts';
 
 /** What goes wrong with a call. */
 export type Fault =
-  /** The connection ends before the store hears of it. */
+  /** The connection closes before the store receives the call. */
   | { readonly do: 'drop' }
-  /** The store does it and answers; the answer never arrives. */
+  /** The store does the work and answers, but the answer never arrives. */
   | { readonly do: 'cut' }
   /** Something else answers in the store's place. */
   | {
@@ -13,10 +13,10 @@ export type Fault =
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string;
     }
-  /** It waits, before the store hears of it or with its answer, until `released`. */
+  /** The call waits, before the store receives it or with its answer, until `released`. */
   | { readonly do: 'hold'; readonly at: 'request' | 'answer'; readonly released: Promise<void> };
 
-/** Which calls: all that fit, or those after the first `skip`, `times` of them (one unless said). */
+/** Which calls: those that match, after the first `skip`, at most `times` of them (one by default). */
 export interface FaultyCalls {
   readonly method?: string;
   readonly path?: RegExp;
@@ -25,25 +25,24 @@ export interface FaultyCalls {
   readonly times?: number;
 }
 
-/** A rule that was set. */
 export interface FaultRule {
-  /** Calls that it met so far. */
+  /** The calls that it has matched so far. */
   readonly hits: readonly ProxyCall[];
-  /** Resolves with the first call that it meets. */
+  /** Resolves with the first call that it matches. */
   readonly met: Promise<ProxyCall>;
   remove(): void;
 }
 
-/** Sets what goes wrong. Of several rules that fit, the one that was set first is used. */
+/** Sets what goes wrong. If several rules match, the one that was set first applies. */
 export interface FaultRules {
   when(calls: FaultyCalls, fault: Fault): FaultRule;
-  /** Asks `judge` about every call of the store API that no rule fits. */
+  /** Asks `judge` about every store API call that no rule matches. */
   decide(judge: ((call: ProxyCall) => Fault | null) | null): void;
-  /** Everything goes well again. */
+  /** Removes every fault. */
   mend(): void;
 }
 
-/** An answer that is a page of something between the shopper and the store. */
+/** A captive portal's answer: a page from something between the shopper and the store. */
 export const captivePage: Fault = {
   do: 'answer',
   status: 200,
@@ -51,7 +50,7 @@ export const captivePage: Fault = {
   body: '<!doctype html><title>Welcome</title><p>Accept the terms to use this network.</p>',
 };
 
-/** An answer of the store's kind that says no. */
+/** A refusal in the store's own format. */
 export const refusal = (status: number, message: string, more: { code?: string; retryAfter?: number } = {}): Fault => ({
   do: 'answer',
   status,

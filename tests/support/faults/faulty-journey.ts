@@ -1,12 +1,12 @@
 /**
  * The test function of journeys that need faults, no connection, or a look into the store's database: that of
- * #tests/support/browser/journey.ts, whose head says how journeys are written, and
+ * #tests/support/browser/journey.ts, whose header explains how to write journeys, plus
  *
- * - `store`: a shop as it was when it opened, behind a proxy, where its visitors go. `store.goOffline()` closes its port,
+ * - `store`: a shop in its initial state behind a proxy, which its visitors open. `store.goOffline()` closes its port,
  *   `store.proxy.when(…)` makes calls fail, `store.ledger()` reads what its database holds.
- *   `test.use({ storeOptions: { env: { TOKEN_HOURS: '1' } } })` starts another one, for all journeys that share this object;
- *   a journey that restarts its shop says so by `isRestarted: true`.
- * - `workersOf(page)`: what ends and wakes the service workers of the page's origin.
+ *   `test.use({ storeOptions: { env: { TOKEN_HOURS: '1' } } })` starts another one, shared by all journeys with the same object;
+ *   a journey that restarts its shop says so with `isRestarted: true`.
+ * - `workersOf(page)`: stops and wakes the service workers of the page's origin.
  */
 import { expect, test as journey } from '#tests/support/browser/journey.ts';
 import { controlWorkers, type WorkerControl } from '#tests/support/browser/worker-control.ts';
@@ -31,7 +31,7 @@ export const test = journey.extend<FaultyJourney>({
     await store.stop();
   },
   origin: async ({ store }, provide) => provide(store.url),
-  // Asked past the proxy, whose calls a journey may count.
+  // Bypasses the proxy, whose calls a journey may count.
   product: async ({ store, minSizes }, provide) => {
     await provide(await findProduct(store.apiUrl, (one) => plain(one) && one.variants.length >= minSizes));
   },

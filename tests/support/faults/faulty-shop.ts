@@ -3,32 +3,32 @@ import { freePort } from '#tests/support/browser/free-port.ts';
 import { type Shop, type ShopOptions, startShop } from '#tests/support/browser/shop.ts';
 import { changeDatabase, type Ledger, readLedger } from '#tests/support/stores/store-ledger.ts';
 
-/** A built shop that can be made to fail, and whose database can be looked into. */
+/** A built shop that can be made to fail, and whose database can be inspected. */
 export interface FaultyShop {
-  /** Where visitors go: the proxy's origin. */
+  /** The address that visitors open: the proxy's origin. */
   readonly url: string;
   /** In front of the pages and, unless the API has an origin of its own, of the API. */
   readonly proxy: FaultProxy;
   /** In front of the store API; the same as `proxy` unless it has an origin of its own. */
   readonly apiProxy: FaultProxy;
   readonly shop: Shop;
-  /** Where the store answers past its proxy, for a test's own questions. */
+  /** The address of the store without its proxy, for a test's own requests. */
   readonly apiUrl: string;
   ledger(): Promise<Ledger>;
-  /** Changes what the store sells, by one statement of SQL. */
+  /** Changes what the store sells, with one SQL statement. */
   change(statement: string): Promise<void>;
-  /** The store can't be reached, whatever the browser believes. */
+  /** Makes the store unreachable, whatever the browser believes. */
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
-  /** Ends the store as a power cut would and starts it again over what is on its disk. */
+  /** Kills the store as a power cut would and restarts it with what is on its disk. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface FaultyShopOptions extends Omit<ShopOptions, 'port'> {
-  /** The store API is another origin than the pages, so that each of its calls is a cross-origin one. */
+  /** The store API has another origin than the pages, so each call is cross-origin. */
   readonly apiElsewhere?: boolean;
-  /** The journey restarts it, so it is lent to no other. */
+  /** The journey restarts the shop, so it is not lent to others. */
   readonly isRestarted?: boolean;
 }
 
@@ -59,7 +59,7 @@ const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Prom
   };
 };
 
-/** What a shop behind a proxy is, whoever starts and ends it. */
+/** The members of a shop behind a proxy that don't depend on who starts and stops it. */
 export const standingBehind = (proxy: FaultProxy, shop: Shop): Omit<FaultyShop, 'restart' | 'stop'> => ({
   url: proxy.url,
   proxy,

@@ -5,10 +5,10 @@ import type { Database } from '#server/db/connect.ts';
 import * as tables from '#server/db/schema.ts';
 import { publishedTables } from '#server/db/shown-tables.ts';
 
-/** Shown to guests, but written by each order. */
+/** Guests see this table, but every order writes to it. */
 const stockTable = getTableName(tables.stock);
 
-/** What shoppers write. A server holds much of the rest in memory, where no statement puts it back. */
+/** The tables that shoppers write. A server keeps much of the rest in memory, where no statement can restore it. */
 const restored: readonly string[] = Object.values(tables)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table))
@@ -40,7 +40,7 @@ begin
 end
 $remember$`;
 
-/** Rows are compared as text, since json has no equality; those that were not written stay where they are. */
+/** Compares rows as text, since json has no equality; rows that were not written stay in place. */
 const restore = `
 do $restore$
 declare
@@ -63,12 +63,12 @@ begin
 end
 $restore$`;
 
-/** Copies what shoppers write and has the database note which tables are written from now on. */
+/** Copies the tables that shoppers write and makes the database record which tables are written from now on. */
 export const rememberFirstState = (db: Database): Promise<unknown> => db.execute(sql.raw(remember));
 
 /**
- * Puts back what shoppers have written since, after `dropViews` where orders have changed the stock; false where something
- * else was written, too, and nothing is put back.
+ * Restores what shoppers have written since, after calling `dropViews` if orders have changed the stock. Returns false, and restores
+ * nothing, if other tables were written too.
  */
 export const restoreFirstState = async (client: pg.Client, dropViews: () => Promise<void>): Promise<boolean> => {
   const { rows } = await client.query<{ name: string }>('select name from first_state.written');

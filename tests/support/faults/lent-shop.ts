@@ -8,27 +8,27 @@ import { startFaultProxy } from './fault-proxy.ts';
 import { type FaultyShop, type FaultyShopOptions, standingBehind } from './faulty-shop.ts';
 import { rememberFirstState, restoreFirstState } from './first-state.ts';
 
-/** What a shop that is lent can be started with: one process behind one proxy. */
+/** The options of a lent shop, which is one process behind one proxy. */
 type LentShopOptions = Omit<FaultyShopOptions, 'apiElsewhere' | 'isRestarted' | 'dataDir'>;
 
 /**
- * One shop for one journey after the other. Each finds it as it was when it opened, which costs a fraction of a start, and
- * behind a proxy of its own at an address that stays: the shop calls itself by it.
+ * One shop for one journey after another. Each finds it in its initial state, which costs a fraction of a start, and behind a proxy of its
+ * own at a fixed address, which the shop uses as its public URL.
  */
 interface LentShop {
-  /** The shop, until its `stop`; one journey at a time. */
+  /** Lends the shop until its `stop`; to one journey at a time. */
   lend(): Promise<FaultyShop>;
   end(): Promise<void>;
 }
 
-/** Lends shops by what they are started with. */
+/** Lends shops, by the options that they start with. */
 export interface LentShops {
-  /** One without settings stays for all journeys, one with settings until other settings are asked for. */
+  /** The shop without options is kept for all journeys; one with options, until other options are asked for. */
   lend(options: LentShopOptions): Promise<FaultyShop>;
   end(): Promise<void>;
 }
 
-/** Nothing is started before the first journey asks. */
+/** Starts nothing before the first journey asks. */
 export const lentShops = (): LentShops => {
   const usual = lentShop({});
   let special: { readonly options: LentShopOptions; readonly shop: LentShop } | null = null;
@@ -37,7 +37,7 @@ export const lentShops = (): LentShops => {
       if (Object.keys(options).length === 0) return usual.lend();
       if (special?.options !== options) {
         await special?.shop.end();
-        // Few journeys ask for the same settings: it has to start soon rather than answer fast.
+        // Few journeys ask for the same options: it should start soon rather than answer fast.
         special = { options, shop: lentShop({ isShortLived: true, ...options }) };
       }
       return special.shop.lend();
@@ -82,7 +82,7 @@ const lentShop = ({ prepare, env = {}, ...options }: LentShopOptions): LentShop 
         restart: () => Promise.reject(new Error('A shop that others are lent, too, is not restarted.')),
         stop: async () => {
           await proxy.goOffline();
-          // What it still has in hand is done first: the next journey would find it.
+          // Waits for requests in progress: the next journey would see their effects.
           const isRestored = await inDatabase(proxy, shop.dataDir, (client) => putBack(shop, client, operatorKey));
           await proxy.stop();
           if (!isRestored) await retire();
@@ -99,7 +99,7 @@ const putBack = async (shop: Shop, client: pg.Client, operatorKey: string): Prom
   return true;
 };
 
-/** The shop drops what it has rendered when it writes stock, and hears nothing of what is written beside it. */
+/** The shop drops its rendered pages when it writes stock itself, but doesn't notice writes made directly in its database. */
 const dropViews = async (shop: Shop, client: pg.Client, operatorKey: string): Promise<void> => {
   const { rows } = await client.query(
     'select sku, quantity from variants join stock on variant_id = variants.id where quantity > 0 limit 1',

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** One call that came by the proxy. */
+/** A call that came through the proxy. */
 export interface ProxyCall {
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   /** The Idempotency-Key without its quotes, or null. */
   readonly key: string | null;
@@ -13,20 +13,20 @@ export interface ProxyCall {
   readonly token: string | null;
   readonly currency: string | null;
   readonly country: string | null;
-  /** Asked by the service worker and not by a page. */
+  /** Sent by the service worker, not by a page. */
   readonly isOfWorker: boolean;
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   readonly body: unknown;
-  /** Ticks of a counter that every arrival and every end moves on: two calls overlap where their spans do. */
+  /** Ticks of a counter that advances with every arrival and every end: two calls overlap if their spans do. */
   readonly beganAt: number;
   endedAt: number | null;
-  /** `passed` with the store's answer; `cut` after the store had answered; the others never reached it or came back. */
+  /** `passed`: the answer was sent on; `cut`: it was not; `dropped`, `replaced`: never reached the store; `lost`: no answer came. */
   outcome: 'under way' | 'passed' | 'cut' | 'dropped' | 'replaced' | 'lost';
-  /** What the store answered, or what was answered in its place. */
+  /** The status of the store's answer, or of the one given in its place. */
   status: number | null;
 }
 
-/** Notes a call as it arrives. */
+/** Records a call as it arrives. */
 export const startCall = (asked: IncomingMessage, body: Buffer, tick: number): ProxyCall => {
   const token = /^Bearer (.+)$/.exec(asked.headers.authorization ?? '')?.[1] ?? null;
   return {
@@ -46,7 +46,7 @@ export const startCall = (asked: IncomingMessage, body: Buffer, tick: number): P
   };
 };
 
-/** True where two of these calls were under way at the same time. */
+/** Whether any two of these calls were in progress at the same time. */
 export const anyOverlap = (calls: readonly ProxyCall[]): boolean =>
   calls.some((one) =>
     calls.some((other) => other.beganAt > one.beganAt && (one.endedAt === null || other.beganAt < one.endedAt)),
@@ -55,7 +55,7 @@ export const anyOverlap = (calls: readonly ProxyCall[]): boolean =>
 const single = (header: string | string[] | undefined): string | null =>
   header === undefined ? null : typeof header === 'string' ? header : header.join(', ');
 
-/** Whom a bearer token is for. */
+/** The subject of a bearer token; null if it has none. */
 export const subjectOf = (token: string): string | null => {
   const payload = parsed(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return typeof payload === 'object' && payload !== null && 'sub' in payload ? String(payload.sub) : null;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '#tests/support/browser/free-port.ts';
 import { root } from '#tests/support/run/step.ts';
 
-/** nginx in front of a shop, with the site that the documentation names. */
+/** nginx in front of a shop, with the site that the documentation recommends. */
 export interface Front {
   readonly httpPort: number;
   readonly httpsPort: number;
@@ -31,14 +31,14 @@ const findNginx = (): string => {
   return found;
 };
 
-/** Replaces what is this machine's own; a text that is not there any more is an error. */
+/** Replaces the machine-specific parts; throws if one of the texts is missing. */
 const replaced = (text: string, pairs: readonly (readonly [string, string])[]): string =>
   pairs.reduce((all, [from, to]) => {
     if (!all.includes(from)) throw new Error(`docs/nginx.conf has no "${from}".`);
     return all.replaceAll(from, to);
   }, text);
 
-/** Stands between nginx and the shop and counts connections. */
+/** Forwards nginx's connections to the shop and counts them. */
 const countConnections = async (shopPort: number): Promise<{ server: Server; port: number; count: () => number }> => {
   let count = 0;
   const port = await freePort();
@@ -53,11 +53,13 @@ const countConnections = async (shopPort: number): Promise<{ server: Server; por
   return { server, port, count: () => count };
 };
 
-/** Starts nginx with docs/nginx.conf: other ports, a certificate of its own, and a rate that no machine is too slow for. */
+/**
+ * Starts nginx with docs/nginx.conf, but with other ports, a self-signed certificate, and a rate limit that even a slow machine exceeds.
+ */
 export const startFront = async (shopPort: number): Promise<Front> => {
   const program = findNginx();
   const home = mkdtempSync(join(tmpdir(), 'front-'));
-  // The worker is another user, and has to reach its folders.
+  // nginx's worker runs as another user, and must reach these folders.
   chmodSync(home, 0o755);
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(home, name), { mode: 0o777 });
   const certificate = join(home, 'shop.pem');

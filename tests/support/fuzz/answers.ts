@@ -15,10 +15,10 @@ const Responses = z.object({
 
 type JsonSchema = Exclude<Parameters<typeof fromJSONSchema>[0], boolean>;
 
-/** What is wrong with an answer by the document that the store publishes; null where nothing is. */
+/** How an answer violates the document that the store publishes; null if it doesn't. */
 export type CheckAnswer = (operationId: string, status: number, body: unknown) => string | null;
 
-/** Reads what the document says of answers. It, and not the contract's own schemas, is what other clients have. */
+/** Reads the document's schemas of answers: other clients have these, and not the contract's own schemas. */
 export const answersIn = (document: unknown): CheckAnswer => {
   const { paths, components } = Responses.parse(document);
   // Parsed text of our own document; zod's own reader says what it can't use.

@@ -6,7 +6,7 @@ import { answersIn } from './answers.ts';
 import { type FuzzRequest, type Kind, operationsIn, requestOf } from './requests.ts';
 import { createSeenValues, type SeenValues } from './seen-values.ts';
 
-/** Something that should not be. */
+/** Something that should not happen. */
 export interface Finding {
   readonly what: string;
   readonly request: FuzzRequest;
@@ -21,16 +21,16 @@ export interface FuzzFigures {
   /** Calls of the document that were answered 200 at least once, and those that never were. */
   readonly answered: readonly string[];
   readonly unanswered: readonly string[];
-  /** The dearest reads, in ms of processor, dearest first. */
+  /** The most expensive reads, in ms of processor time, most expensive first. */
   readonly dearest: readonly { readonly cpuMs: number; readonly path: string }[];
 }
 
 export interface Fuzzing {
   readonly seed: string;
   readonly requests: number;
-  /** What no read may cost, in ms of the processor: the store's process with its embedded database, and `extraCpuMs`. */
+  /** The most that a read may cost, in ms of processor time: of the store's process with its embedded database, plus `extraCpuMs`. */
   readonly maxReadCpuMs: number;
-  /** Processor time that the database used elsewhere, so far. */
+  /** Processor time that the database has used in other processes so far. */
   readonly extraCpuMs?: () => Promise<number>;
 }
 
@@ -43,10 +43,10 @@ const shoppers = [
   'policy@example.com',
 ];
 
-/** A pause of the collector or a compilation falls into any request; what is dear by itself is dear each time. */
+/** A garbage collection or a compilation can slow any request; a read that is expensive itself is so every time. */
 const measuredTimes = 3;
 
-/** Sends seeded requests, one after another, to a store with the demo's shoppers, and says what came of them. */
+/** Sends seeded requests, one after another, to a store with the demo's shoppers, and reports the results. */
 export const fuzz = async (
   store: TestStore,
   { seed, requests, maxReadCpuMs, extraCpuMs }: Fuzzing,
@@ -56,7 +56,7 @@ export const fuzz = async (
   const check = answersIn(body);
   const operations = operationsIn(document);
   const random = randomOf(seed);
-  /** What each shopper has seen: mostly they ask for what is theirs. */
+  /** The values that each shopper has seen: mostly they ask for their own. */
   const seenBy = new Map(shoppers.map((shopper) => [shopper, createSeenValues()]));
   const seenOf = (shopper: string): SeenValues => {
     const own = seenBy.get(random() < 0.8 ? shopper : pickOf(random, shoppers));
@@ -102,13 +102,13 @@ export const fuzz = async (
     if (answer.status >= 500) return report(`a server error: ${answer.status}`);
     const { operation } = request;
     if (operation === null) return;
-    // A shopper who has to choose a password is told so in a format of its own.
+    // A shopper who must choose a password gets an answer in a format of its own.
     if (answer.headers['password-change-token'] !== undefined) return;
     const wrong = check(operation.operationId, answer.status, answer.body);
     if (wrong !== null) report(`an answer that breaks the document: ${wrong}`);
   };
 
-  // What everybody can ask without an id fills in what the others are asked by.
+  // The calls that need no id come first: they supply the values that the others need.
   for (const operation of operations) {
     const needed = (operation.parameters ?? []).some(({ required }) => required === true);
     if (operation.method !== 'GET' || needed) continue;
@@ -153,6 +153,6 @@ export const fuzz = async (
   };
 };
 
-/** Whether a kind of request was counted with a status. */
+/** How many requests of a kind were counted. */
 export const countOf = (figures: FuzzFigures, kind: Kind): number =>
   [...figures.counts].reduce((sum, [name, count]) => (name.startsWith(`${kind} `) ? sum + count : sum), 0);

@@ -17,7 +17,7 @@ export interface FuzzedStore {
   close(): Promise<void>;
 }
 
-/** Opens a store of the demo's catalogue, or of as many products as asked for, over a database that is thrown away. */
+/** Opens a store with the demo's catalogue, or with as many products as asked for, over a throwaway database. */
 export const openFuzzedStore = async (wanted: {
   readonly isOnPostgres: boolean;
   readonly products: number | null;
@@ -41,16 +41,16 @@ export const openFuzzedStore = async (wanted: {
   };
 };
 
-/** The clock of Linux's /proc ticks a hundred times a second. */
+/** Linux's /proc counts time in hundredths of a second. */
 const tickMs = 10;
 
-/** Processor time of the processes that serve this database's connections. */
+/** Processor time of the PostgreSQL processes that serve this database's connections. */
 const backendCpuMs = async (db: Database): Promise<number> => {
   const { rows } = await db.execute<{ pid: number }>(
     sql`select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
   );
   return rows.reduce((sum, { pid }) => {
-    // After the name, which is in brackets, come state and eleven numbers before the two of the processor.
+    // After the name, which is in brackets, come the state and ten numbers before the two processor times.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return sum + (Number(fields[11]) + Number(fields[12])) * tickMs;
   }, 0);

@@ -3,16 +3,16 @@ import type { Shape } from '#server/api/docs/document.ts';
 import { between, pickOf } from '#server/db/seed/random.ts';
 import type { SeenValues } from './seen-values.ts';
 
-/** What values are made from. */
+/** What values are generated from. */
 export interface Making {
   readonly random: () => number;
   readonly seen: SeenValues;
-  /** The noun that is asked. */
+  /** The tag of the operation that is called. */
   readonly tag: string;
   readonly schemas: Readonly<Record<string, Shape>>;
 }
 
-/** Texts that break what trusts them. */
+/** Texts that break code which trusts its input. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',

@@ -2,7 +2,7 @@ import type { ApiDocument, Operation } from '#server/api/docs/document.ts';
 import { between, pickOf } from '#server/db/seed/random.ts';
 import { hostileTexts, type Making, valueOf, wrongValue } from './request-values.ts';
 
-/** `valid` is as the document describes it; `bent` has one thing wrong; `wild` keeps to nothing. */
+/** `valid` follows the document; `bent` has one thing wrong; `wild` follows nothing. */
 export type Kind = 'valid' | 'bent' | 'wild';
 
 export interface FuzzRequest {
@@ -73,7 +73,7 @@ const wrongHeaders: readonly Readonly<Record<string, string>>[] = [
   { Accept: 'image/png' },
 ];
 
-/** Makes one thing of a request wrong. */
+/** Makes one part of a request wrong. */
 const bend = (parts: Parts, making: Making): void => {
   const { random } = making;
   const { body } = parts;
@@ -94,7 +94,7 @@ const bend = (parts: Parts, making: Making): void => {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A half of a character can be in a body, but in no address. */
+/** A lone surrogate can be in a body, but not in an address. */
 const encoded = (value: unknown): string => encodeURIComponent(asText(value).replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 
 const queryOf = (query: Readonly<Record<string, unknown>>): string =>

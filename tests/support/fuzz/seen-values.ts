@@ -1,15 +1,15 @@
 import { between, pickOf } from '#server/db/seed/random.ts';
 
-/** Values out of the answers so far, by the names of the fields that hold them, so that later requests ask for what there is. */
+/** Values from earlier answers, by the names of the fields that held them, so that later requests ask for things that exist. */
 export interface SeenValues {
   note(answer: unknown, tag: string): void;
-  /** A value for a field of a request, or undefined where nothing like it was seen. */
+  /** A value for a field of a request, or undefined if nothing like it was seen. */
   find(field: string, tag: string, random: () => number): string | undefined;
 }
 
 const maxPerName = 400;
 
-/** `lineItems` holds a lineItem. */
+/** `lineItems` holds items named lineItem. */
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -26,7 +26,7 @@ export const createSeenValues = (): SeenValues => {
     values.push(value);
   };
 
-  /** What filters are asked for by: values of a facet, and a range of it. */
+  /** Values for filters: those of a facet, and a range of it. */
   const addFacet = (code: string, values: readonly unknown[]): void => {
     for (const value of values) if (isObject(value)) add('filter', `${code}:${String(value['value'])}`);
     add('filter', `${code}:1..${values.length * 50}`);
@@ -53,7 +53,7 @@ export const createSeenValues = (): SeenValues => {
         const typed = seen.get(pickOf(random, ['name', 'sku', 'barcode']));
         return typed === undefined ? undefined : pickOf(random, typed).slice(0, between(random, 2, 60));
       }
-      // `id` is that of the noun asked, `productVariantId` a variant's, `CategorySlug` a category's.
+      // `id` belongs to the noun that is called, `productVariantId` to a variant, `CategorySlug` to a category.
       const lists = [
         seen.get(`${nounOf(tag)}${name}`.toLowerCase()),
         seen.get(name),
@@ -65,8 +65,8 @@ export const createSeenValues = (): SeenValues => {
   };
 };
 
-/** What holds a list of what was asked has no noun of its own. */
+/** The fields that merely wrap a list, and so have no noun of their own. */
 const unnamed: ReadonlySet<string> = new Set(['data', 'results', 'nodes', 'items']);
 
-/** `product-types` are asked for a productType. */
+/** `product-types` has the noun productType. */
 const nounOf = (tag: string): string => singular(tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));

@@ -1,4 +1,4 @@
-/** Addresses that run something, or lead to another site while they look like a path of this one. */
+/** Addresses that run a script, or lead to another site while they look like a path on this one. */
 export const hostileAddresses: readonly string[] = [
   'javascript:breakIn()',
   'JaVaScRiPt:breakIn()',

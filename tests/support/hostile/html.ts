@@ -1,6 +1,6 @@
 import { hostileAddresses } from './addresses.ts';
 
-/** What every vector tries to run: the journeys put a function of this name into the page that says so. */
+/** The script that every vector tries to run; the journeys define a page function of this name that reports the call. */
 export const run = 'breakIn()';
 
 const handlers =
@@ -108,7 +108,7 @@ const drawn = [
   `<svg><handler xmlns:ev="http://www.w3.org/2001/xml-events" ev:event="load">${run}</handler></svg>`,
 ];
 
-/** Mutation: harmless as parsed once, and something else when a browser parses what came of it. */
+/** Mutation XSS: harmless when parsed once, but not when a browser parses the serialised result again. */
 const changing = [
   `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
@@ -134,7 +134,7 @@ const changing = [
   `</p onclick=${run}><img src=x onerror=${run}>`,
 ];
 
-/** Vectors for text that is shown as HTML: elements, handlers, drawings, mutations, and links and pictures of hostile addresses. */
+/** Vectors for text that is shown as HTML: elements, handlers, SVG, mutations, and links and images with hostile addresses. */
 export const hostileHtml: readonly string[] = [
   ...plainly,
   ...drawn,

@@ -7,13 +7,13 @@ const shop = 'https://shop.example';
 
 const parser = new new JSDOM().window.DOMParser();
 
-/** What of a piece of HTML is not allowed, as a browser parses it, and as it parses what it then writes itself. */
+/** What is not allowed in a piece of HTML, both as a browser parses it and as it parses its own serialisation of it. */
 const notAllowedIn = (html: string): string[] => {
   const once = parse(html);
   return [...faults(once), ...faults(parse(once.innerHTML)).map((fault) => `written again: ${fault}`)];
 };
 
-/** The vectors that come out of a sanitiser with something that is not allowed, and what that is. */
+/** The vectors whose sanitised output still holds something that is not allowed, and what that is. */
 export const gotThrough = (vectors: readonly string[], sanitise: (html: string) => string) =>
   vectors.flatMap((html) => {
     const found = notAllowedIn(sanitise(html));
@@ -29,7 +29,7 @@ const faults = (body: Element): string[] =>
     return [
       ...(tags.has(tag) && element.namespaceURI === 'http://www.w3.org/1999/xhtml' ? [] : [`<${tag}>`]),
       ...element.getAttributeNames().flatMap((name) => {
-        // A browser writes it although it was taken away, so a purifier empties it.
+        // A browser serialises it even after removal, so a sanitiser empties it.
         if (name === 'is' && element.getAttribute(name) === '') return [];
         if (!names.includes(name)) return [`<${tag} ${name}>`];
         return ['href', 'src'].includes(name) ? addressFaults(tag, element.getAttribute(name) ?? '') : [];

@@ -10,7 +10,7 @@ import type { Lock } from '#offline/drain/lock.ts';
 import type { ModelStore } from '#tests/support/stores/model-store.ts';
 import { sampleLine } from '#tests/support/stores/sample-line.ts';
 
-/** Where the changes of a test come from, unless it says otherwise. */
+/** The default origin of a test's changes. */
 export const origin = { owner: 'u-1', storeKey: 's', currencyCode: 'GBP', countryCode: 'GB', from: '/' };
 
 const called = { name: 'Bolt', sku: null };
@@ -19,7 +19,7 @@ const lineOf = (variant: string, addOns: readonly string[]) => ({
   addonOptionIds: [...addOns],
 });
 
-/** Changes in few words. */
+/** Shorthand for changes. */
 export const add = (variant: string, quantity: number, addOns: readonly string[] = []): Change => ({
   name: 'add-to-basket',
   input: { line: lineOf(variant, addOns), quantity, shows: sampleLine(variant, addOns) },
@@ -65,7 +65,7 @@ export const view = (productVariantId: string): Change => ({
   input: { productVariantId, isGuest: false },
 });
 
-/** A lock as the browser's: shared by all who hold it, and first come first served. */
+/** A lock like the browser's: shared by all holders of this object, first come, first served. */
 export const createMutex = (): Lock => {
   const turns = new Map<string, Promise<unknown>>();
   return (name, work) => {
@@ -78,7 +78,7 @@ export const createMutex = (): Lock => {
   };
 };
 
-/** What a rig is made of, where the usual is not meant. */
+/** Overrides of a rig's default parts. */
 export interface RigOptions {
   readonly store?: JournalStore;
   readonly lock?: Lock;
@@ -87,7 +87,7 @@ export interface RigOptions {
   readonly backoffMs?: (attempts: number) => number;
 }
 
-/** One page or worker: a journal and its drain over a store model, with a clock and a shopper that the test sets. */
+/** One page or worker: a journal and its drain over a model store, with a clock and a shopper that the test sets. */
 export const createRig = (model: ModelStore, options: RigOptions = {}) => {
   const store = options.store ?? createMemoryJournal();
   const clock = { now: 1_700_000_000_000 };
@@ -129,7 +129,7 @@ export const createRig = (model: ModelStore, options: RigOptions = {}) => {
     appendAll: async (...changes: readonly Change[]): Promise<void> => {
       for (const change of changes) await append(change);
     },
-    /** Drains until nothing is left that time alone brings further. */
+    /** Drains, advancing the clock, until waiting alone would send nothing more. */
     settle: async (): Promise<void> => {
       for (let until = await drain(); until !== null; until = await drain()) clock.now = Math.max(clock.now, until);
     },

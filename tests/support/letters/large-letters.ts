@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
 
-/** Makes letters so many times as large, as a shopper does in their browser. */
+/** Sets the root font size, as shoppers do in their browser's settings. */
 export const enlargeLetters = (page: Page, percent: number): Promise<void> =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent);
 
-/** What of the window stays where it is, across most of it, while the page scrolls, in percent of its height, from the middle of the page on. */
+/**
+ * How much of the viewport is taken by parts that stay in place while the page scrolls and span at least half its width, in percent of its
+ * height, measured at the middle of the page.
+ */
 export const stayingPercent = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const frame = () => new Promise((go) => requestAnimationFrame(go));
@@ -34,10 +37,10 @@ export const stayingPercent = (page: Page): Promise<number> =>
     return Math.round((covered.size / innerHeight) * 100);
   });
 
-/** A longer word need not fit a window of 320 px beside a mark, with letters twice as large. */
+/** Longer words need not fit beside a mark in a viewport 320 px wide, with letters twice as large. */
 const longestFittingLetters = 11;
 
-/** Words that were taken apart because what they stand in is narrower than they are, each with where it stands. */
+/** Words broken across lines because their container is too narrow, each with its container. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate((longestLetters) => {
     const isCutOff = (part: Element): boolean =>
@@ -47,7 +50,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const holder = text.parentElement;
       if (holder === null || !holder.checkVisibility({ visibilityProperty: true })) continue;
-      // A mail address has no words.
+      // An email address is not made of words.
       if ((text.textContent ?? '').includes('@')) continue;
       if (isCutOff(holder) || (holder.parentElement !== null && isCutOff(holder.parentElement))) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {

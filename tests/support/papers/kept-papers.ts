@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The kinds of papers of orders that the device keeps, by name. */
+/** The names of the kinds of order papers that the device keeps. */
 export const keptPapers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const opening = indexedDB.open('tradecounter-answers');

@@ -2,13 +2,13 @@ import { inflateSync } from 'node:zlib';
 
 /** A PDF of the store as a test reads it. */
 export interface ReadPdf {
-  /** The text of each page without its spaces: letters of one line may come from two fonts. */
+  /** The text of each page without spaces: letters of one line may come from two fonts. */
   readonly pages: readonly string[];
-  /** All that stands outside of streams. */
+  /** Everything outside of streams. */
   readonly frame: string;
 }
 
-/** Reads what pdfkit writes: fonts with a table of their letters, and text as glyphs. */
+/** Reads PDFs as pdfkit writes them: fonts with a table of their letters, and text as glyphs. */
 export const readPdf = (bytes: Buffer): ReadPdf => {
   const text = bytes.toString('latin1');
   const objects = new Map(

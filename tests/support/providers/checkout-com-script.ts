@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import type { CheckoutComServer } from './checkout-com-server.ts';
 
 /**
- * Checkout.com's script as far as the shop uses it: a field in the place that it is given, paid over the network. The card that
- * ends in 0002 is declined; the one that ends in 0003 is checked by its bank, on a page of its own.
+ * A stand-in for Checkout.com's script, as far as the shop uses it: a field in a given element, paid over the network. The card that ends
+ * in 0002 is declined; the one that ends in 0003 is checked by its bank, on a page of its own.
  */
 const script = `
   window.CheckoutWebComponents = ({ paymentSession, appearance }) => ({
@@ -36,7 +36,7 @@ const script = `
   });
 `;
 
-/** Puts the script, what it asks and the bank's page in Checkout.com's place, at the network's edge. */
+/** Intercepts requests to Checkout.com and answers with the script, the results of its calls and the bank's page. */
 export const answerForCheckoutCom = async (page: Page, server: CheckoutComServer): Promise<void> => {
   await page.route('https://checkout-web-components.checkout.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script }),
@@ -48,7 +48,7 @@ export const answerForCheckoutCom = async (page: Page, server: CheckoutComServer
     const card = form.get('card') ?? '';
     const headers = { 'access-control-allow-origin': '*' };
     if (card.endsWith('0003')) {
-      // The bank asks, and its customer says no.
+      // The shopper fails the bank's check.
       server.pay(wish?.reference ?? '', { status: 'Declined', '3ds': { authentication_response: 'N' } });
       return route.fulfill({ headers, json: { status: 'Pending', url: wish?.failure_url } });
     }

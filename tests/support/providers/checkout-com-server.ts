@@ -15,18 +15,18 @@ export interface StandInTry {
   balances: { total_refunded: number };
 }
 
-/** Checkout.com's server as the store meets it: sessions, payments by reference, captures, voids, refunds, signed webhooks. */
+/** A stand-in for Checkout.com's server: sessions, payments by reference, captures, voids, refunds, signed webhooks. */
 export interface CheckoutComServer extends ProviderServer {
-  /** What each session was asked for, by its reference. */
+  /** The request that created each session, by its reference. */
   readonly sessions: Map<string, z.infer<typeof NewSession>>;
   readonly tries: StandInTry[];
-  /** Whether money that is taken is there at once, or a moment later. */
+  /** Whether captured money arrives at once, or only with `settle`. */
   takes: 'at once' | 'later';
-  /** Whether a payment is in the list already. */
+  /** Whether the list of payments already includes this one. */
   listed: (one: StandInTry) => boolean;
-  /** The shopper pays with a card in the page; what the bank says of it. */
+  /** Pays with a card in the page, as the shopper does; `outcome` is what the bank says. */
   pay(reference: string | null, outcome?: Partial<StandInTry>): StandInTry;
-  /** What was asked for "later" is done. */
+  /** Completes what was asked for while `takes` was "later". */
   settle(): void;
   event(type: string, reference: string | null, key?: string): { readonly body: string; readonly signature: string };
 }
@@ -145,7 +145,7 @@ export const startCheckoutCom = async (): Promise<CheckoutComServer> => {
       for (const one of due.splice(0)) one.status = 'Captured';
     },
     event(type: string, reference: string | null, key: string = checkoutComKeys.webhookKey) {
-      // Blanks that a parser would drop.
+      // Whitespace that a parser would drop.
       const body = JSON.stringify({ id: 'evt_1', type, data: { id: 'pay_1', reference } }, null, 1);
       return { body, signature: createHmac('sha256', key).update(body).digest('hex') };
     },

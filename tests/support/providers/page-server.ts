@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { type Answer, type ProviderServer, startProvider } from './provider-server.ts';
 
-/** What a payment page knows of one payment. */
+/** What a payment page knows about one payment. */
 export interface PageSession {
   status: 'open' | 'paid' | 'declined' | 'cancelled';
   amount: number;
   currency: string;
 }
 
-/** A payment page as its own program would be: signatures are made here once more, by the words of docs/production.md. */
+/** A payment page as a separate program: it computes signatures itself, as docs/production.md describes them. */
 export interface PageServer extends ProviderServer {
   readonly sessions: Map<string, PageSession>;
   readonly refunds: Map<string, number>;
-  /** The shopper opens the address, which is checked as the page would. */
+  /** Opens the address as the shopper does; fails unless it is the page's and signed. Returns the reference. */
   open(address: string | undefined): string;
-  /** The query or form of a result, signed by the page or by somebody else. */
+  /** The query or form of a result, signed with the page's key or another one. */
   result(reference: string | null, more?: Readonly<Record<string, string>>, key?: string): string;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { PaypalServer } from './paypal-server.ts';
 
-/** PayPal's SDK v6 as far as the shop uses it: a window of PayPal's, in which an order is approved or cancelled. */
+/** A stand-in for PayPal's SDK v6, as far as the shop uses it: a PayPal window in which an order is approved or cancelled. */
 const script = `
   window.paypal = {
     version: '6.0.0',
@@ -31,7 +31,7 @@ const approval = (token: string): string => `<!doctype html>
   <button onclick="fetch('/approve?token=${token}').then(() => opener.postMessage('approved', '*'))">Pay now</button>
   <button onclick="opener.postMessage('cancelled', '*')">Cancel</button>`;
 
-/** Puts the script, PayPal's window and what is approved in it in PayPal's place, at the network's edge. */
+/** Intercepts requests to PayPal and answers with the script, PayPal's window and the approval given there. */
 export const answerForPaypal = async (page: Page, paypal: PaypalServer): Promise<void> => {
   await page.context().route('https://www.paypal.com/**', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());

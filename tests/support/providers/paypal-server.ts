@@ -15,14 +15,14 @@ export interface StandInOrder {
   ];
 }
 
-/** PayPal's server as the store meets it: tokens, orders, captures, refunds, checks of signatures. */
+/** A stand-in for PayPal's server: tokens, orders, captures, refunds, signature checks. */
 export interface PaypalServer extends ProviderServer {
   readonly orders: Map<string, StandInOrder>;
   readonly refunds: { readonly capture: string; readonly value: string }[];
-  /** What the next captures are refused with, one after the other; `PENDING` is a capture that the banks look at. */
+  /** The issues that the next captures are refused with, in order; `PENDING` is a capture under review by the banks. */
   readonly refusals: string[];
   order(id: string | null): StandInOrder;
-  /** The shopper approved it, in PayPal's window. */
+  /** Approves an order, as the shopper does in PayPal's window. */
   approve(id: string | null): void;
   /** A webhook as PayPal posts it. */
   notice(type: string, id: string | null): { readonly body: string; readonly headers: Record<string, string> };
@@ -73,7 +73,7 @@ export const startPaypal = async (): Promise<PaypalServer> => {
 
   const verify = ({ body }: Seen): Answer => {
     const asked = read(Check, body);
-    // PayPal signs the event as it sent it, so the very text is looked for.
+    // PayPal signs the exact text that it sent, so that text is extracted unparsed.
     const event = body.slice(body.indexOf('"webhook_event":') + 16, -1);
     const isOurs =
       asked.webhook_id === paypalKeys.webhookId &&
@@ -142,7 +142,7 @@ export const startPaypal = async (): Promise<PaypalServer> => {
       const resource = type.startsWith('CHECKOUT')
         ? { id }
         : { id: `CAP-${id ?? ''}`, supplementary_data: { related_ids: { order_id: id } } };
-      // Blanks that a parser would drop.
+      // Whitespace that a parser would drop.
       const body = JSON.stringify({ id: 'WH-EVENT', event_type: type, resource }, null, 1);
       const at = '2026-11-24T12:00:00Z';
       const headers = {

@@ -12,22 +12,22 @@ export interface Seen {
 
 export type Answer = { readonly status: number; readonly body: unknown };
 
-/** `lost`: the provider does what it was asked for, and its answer gets lost. `down`: it does nothing and answers 503. */
+/** `lost`: the provider does what it was asked, but its answer is lost. `down`: it does nothing and answers 503. */
 export type Mishap = 'none' | 'lost' | 'down';
 
-/** A provider's server at the network's edge, which speaks its published shapes. */
+/** A stand-in for a provider's server, which uses the provider's published shapes. */
 export interface ProviderServer {
   readonly url: string;
   /** Every request, oldest first. */
   readonly seen: Seen[];
-  /** What becomes of the next requests, one after the other. */
+  /** What happens to the next requests, in order. */
   readonly mishaps: Mishap[];
   close(): Promise<void>;
 }
 
 const down: Answer = { status: 503, body: { error: { type: 'api_error', message: 'Try again later.' } } };
 
-/** Starts it on a free port of this machine. */
+/** Starts it on a free local port. */
 export const startProvider = async (answer: (request: Seen) => Answer): Promise<ProviderServer> => {
   const seen: Seen[] = [];
   const mishaps: Mishap[] = [];

@@ -5,7 +5,7 @@ import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { createBareStore, type TestStore } from '#tests/support/stores/store.ts';
 import { orderAsGuest, stockCounter } from '#tests/contract/api/counter-fixture.ts';
 
-/** A bare store whose payments go to real drivers, and what may happen between the two. */
+/** A bare store whose payments go to real drivers, with helpers for what happens between the two. */
 export const openRealStore = async (real: readonly PaymentDriver[]) => {
   const payments = createPaymentDrivers({ hasSandbox: false, real });
   const store: TestStore = await createBareStore({ payments });
@@ -33,7 +33,7 @@ export const openRealStore = async (real: readonly PaymentDriver[]) => {
     shop,
     payments,
     begin,
-    /** A guest's order, and a payment of it. */
+    /** Places a guest's order and begins its payment. */
     async begun(paymentProviderId: string) {
       const order = await orderAsGuest(shop);
       const payment = await begin(order, paymentProviderId);
@@ -45,7 +45,7 @@ export const openRealStore = async (real: readonly PaymentDriver[]) => {
         query,
         process: () => shop.processPayment({ params: { id: payment.id }, query, body: {} }),
         refresh: (body: object = {}) => shop.refreshPayment({ query, body: { ...asked, ...body } }),
-        /** The states of order and latest payment, as their shopper sees them. */
+        /** The states of the order and its latest payment, as the shopper sees them. */
         async states() {
           const seen = await shop.getOrderSummary({ params: { id: order.id }, query });
           return { order: seen.status, payment: seen.latestPayment?.status };
@@ -56,7 +56,7 @@ export const openRealStore = async (real: readonly PaymentDriver[]) => {
         },
       };
     },
-    /** The job that finds payments left open, so many minutes from now. */
+    /** Runs the job that looks for open payments, as if so many minutes had passed. */
     lookAfterMinutes: (minutes: number) =>
       lookAtOpenPayments({
         db,
@@ -65,7 +65,7 @@ export const openRealStore = async (real: readonly PaymentDriver[]) => {
         outbox: app.outbox,
         now: new Date(clock.now.getTime() + minutes * 60_000),
       }),
-    /** Posts what a provider would. */
+    /** Posts a notice as a provider would; returns the status code. */
     async notify(code: string, body: string, headers: Record<string, string>) {
       const url = `/payment-providers/${code}/notices`;
       const answer = await app.inject({

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import type { StripeServer } from './stripe-server.ts';
 
 /**
- * Stripe's script as far as the shop uses it: fields in the place that it is given, checked and confirmed over the network. The
- * card that ends in 0002 is declined. As libraries do, it writes HTML and brings more script from plain addresses.
+ * A stand-in for Stripe's script, as far as the shop uses it: fields in a given element, checked and confirmed over the network. The card
+ * that ends in 0002 is declined. As libraries do, it writes HTML and loads more scripts from plain URL strings.
  */
 const script = `
   const more = document.createElement('script');
@@ -44,7 +44,7 @@ const script = `
   window.Stripe.version = 'endive';
 `;
 
-/** Puts the script and what it asks in Stripe's place, at the network's edge. */
+/** Intercepts requests to Stripe and answers with the script and the results of its calls. */
 export const answerForStripe = async (page: Page, stripe: StripeServer): Promise<void> => {
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script }),

@@ -19,16 +19,16 @@ export interface StandInRefund {
   readonly amount: number;
 }
 
-/** Stripe's server as the store meets it: intents, refunds, keys of idempotency, signed events. */
+/** A stand-in for Stripe's server: intents, refunds, idempotency keys, signed events. */
 export interface StripeServer extends ProviderServer {
   readonly intents: Map<string, StandInIntent>;
   readonly refunds: StandInRefund[];
   intent(id: string | null): StandInIntent;
-  /** The shopper's card was charged, in the page. */
+  /** Charges the shopper's card, as the page would. */
   succeed(id: string | null): void;
-  /** The card was refused, in the page; the intent waits for another one. */
+  /** Declines the shopper's card, as the page would; the intent waits for another one. */
   decline(id: string | null, error: StandInIntent['last_payment_error']): void;
-  /** An event as Stripe posts it: the text, and the header that signs it. */
+  /** An event as Stripe posts it: the text, and the header that holds its signature. */
   event(type: string, id: string | null, secret?: string): { readonly body: string; readonly signature: string };
 }
 

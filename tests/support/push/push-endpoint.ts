@@ -6,15 +6,15 @@ import { buffer } from 'node:stream/consumers';
 import { jwtVerify } from 'jose';
 import type { PushSubscriptionGiven } from '#contract/push.ts';
 
-/** A message as its browser reads it, with what the service was told. */
+/** A message as the browser reads it, with the headers that the push service received. */
 export interface ReceivedPush {
   readonly text: string;
   readonly headers: IncomingHttpHeaders;
 }
 
 /**
- * A push service on this machine, and one browser that has subscribed to it: what it is sent is decrypted as a browser does
- * (RFC 8291). `state.status` is what it answers.
+ * A push service on this machine with one subscribed browser, which decrypts what it is sent as a real one does (RFC 8291). The service
+ * answers with `state.status`.
  */
 export const startPushService = async () => {
   const browser = createECDH('prime256v1');
@@ -58,11 +58,11 @@ const decrypted = (
   const decipher = createDecipheriv('aes-128-gcm', derived(key, salt, 'Content-Encoding: aes128gcm\0', 16), nonce);
   decipher.setAuthTag(body.subarray(-16));
   const padded = Buffer.concat([decipher.update(body.subarray(keyEnd, -16)), decipher.final()]);
-  // What follows the text: a byte that says it is the last record, and nothing or zeros.
+  // After the text come a byte that marks the last record, and nothing or zeros.
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 };
 
-/** What a sender says of itself (RFC 8292), once its signature was checked against its key. */
+/** The sender's claims (RFC 8292), after checking its signature against its key. */
 export const senderOf = async ({ headers }: ReceivedPush) => {
   const [, token = '', publicKey = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   const point = Buffer.from(publicKey, 'base64url');

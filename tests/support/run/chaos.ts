@@ -1,4 +1,7 @@
-/** `npm run chaos`: shoppers write to two processes while PostgreSQL, its disk and the processes fail. `--shoppers`, `--seconds` for each, and words of the scenarios that are wanted. */
+/**
+ * `npm run chaos`: shoppers write to two processes while PostgreSQL, its disk and the processes fail. Options: `--shoppers`, `--seconds`
+ * per scenario, and words from the names of the scenarios to run.
+ */
 import { parseArgs } from 'node:util';
 import { machine, tasksAtATime, writeReport } from '#tests/bench/report-file.ts';
 import { chaos, type ChaosFigures } from '#tests/support/chaos/chaos.ts';

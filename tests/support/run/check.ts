@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be known without running the product. `check types lint` runs those alone. */
+/** `npm run check`: every check that doesn't run the product. `check types lint` runs only those. */
 import { availableParallelism } from 'node:os';
 import { proveAll, type Step } from './step.ts';
 import { conclude, type Tally } from './tally.ts';
@@ -17,7 +17,7 @@ const steps: Record<string, Step[]> = {
   knip: [{ name: 'dead code', command: 'knip', args: ['--no-progress'], isQuiet: true }],
 };
 
-/** Runs the named kinds of check side by side. */
+/** Runs the named kinds of check concurrently. */
 export async function check(kinds: string[]): Promise<Tally[]> {
   const unknown = kinds.filter((kind) => !(kind in steps));
   if (unknown.length > 0)

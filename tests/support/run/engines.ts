@@ -1,7 +1,7 @@
 /**
- * `npm run test:engines`: the journeys of every engine that is installed; `-- firefox` runs those named and fails where one
- * is missing. Writes docs/engines.md, where what did not run keeps what was written of it; where CI is set it only compares,
- * and a document that differs is a failure.
+ * `npm run test:engines`: runs the journeys in every installed engine; `-- firefox` runs only those named and fails if one is missing.
+ * Writes docs/engines.md, where cells that did not run keep what was written; if CI is set, it only compares, and a document that differs
+ * is a failure.
  */
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

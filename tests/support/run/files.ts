@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './step.ts';
 
-/** Every file of the repository that git knows or would take, by its path from the root. */
+/** Every file of the repository that git tracks or would add, by its path from the root. */
 export function repositoryFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -17,12 +17,12 @@ export function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** What we write by hand: TypeScript, scripts and styles, but not what a tool generates. */
+/** Handwritten source: TypeScript, scripts and styles, but no generated files. */
 export function isSource(file: string): boolean {
   return /\.(ts|tsx|mjs|css)$/.test(file) && !/\.gen\.ts$|^server\/db\/migrations\//.test(file);
 }
 
-/** The address a route file answers at, written as the specification writes it; undefined for layouts and parts. */
+/** The address that a route file serves, in the specification's notation; undefined for layouts and parts. */
 export function addressOf(routeFile: string): string | undefined {
   const name = routeFile.replace(/^src\/routes\//, '').replace(/\.tsx$/, '');
   if (/(^|\/)-/.test(name) || name === '__root') return undefined;

@@ -1,4 +1,4 @@
-/** `npm run test:front`: the built shop behind nginx, with the site of docs/nginx.conf. */
+/** `npm run test:front`: tests the built shop behind nginx, with the site of docs/nginx.conf. */
 import assert from 'node:assert/strict';
 import { get } from 'node:http';
 import { connect, type ClientHttp2Session } from 'node:http2';
@@ -20,7 +20,7 @@ const shop = await startShop({
 const front = await startFront(port);
 const sessions: ClientHttp2Session[] = [];
 
-/** A client at an address of its own: all of 127.0.0.0/8 is this machine. */
+/** A client with an address of its own: all of 127.0.0.0/8 is this machine. */
 const clientAt = (localAddress: string): ClientHttp2Session => {
   const session = connect('https://shop.example', {
     createConnection: () =>
@@ -124,7 +124,7 @@ const checks: Readonly<Record<string, () => Promise<void>>> = {
     const [flood, quiet] = [clientAt('127.0.0.4'), clientAt('127.0.0.5')];
     const answers = await times(230, () => call(flood));
     const refused = answers.filter(({ headers }) => headers['retry-after'] === '5');
-    // One at once and two hundred in a burst; a minute may bring another one.
+    // nginx allows one at once and a burst of two hundred; another may be allowed after a minute.
     assert(refused.length > 20 && refused.length < 30, `${refused.length} were refused`);
     const { errors, traceId } = JSON.parse(refused[0]?.body.toString() ?? '') as Record<string, unknown>;
     assert.deepEqual(errors, ['Too many requests. Wait a moment and try again.']);

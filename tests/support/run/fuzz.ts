@@ -1,4 +1,7 @@
-/** `npm run fuzz`: seeded requests from the store's own OpenAPI document, valid and not. `--requests`, `--seed`, `--products`, `--postgres`. */
+/**
+ * `npm run fuzz`: seeded requests derived from the store's own OpenAPI document, valid and not. `--requests`, `--seed`, `--products`,
+ * `--postgres`.
+ */
 import { parseArgs } from 'node:util';
 import { fuzz } from '#tests/support/fuzz/fuzz.ts';
 import { openFuzzedStore } from '#tests/support/fuzz/fuzzed-store.ts';

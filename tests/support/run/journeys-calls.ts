@@ -11,12 +11,12 @@ const patternOf = ({ method, path }: Pick<Row, 'method' | 'path'>): RegExp =>
       .join('[^/=]+')}$`,
   );
 
-/** The calls of the contract that are not among those sent, each as `METHOD /path`, but for those the app has no use for. */
+/** The contract's calls that are missing from `sent`, each as `METHOD /path`, except those that the app has no use for. */
 export const missingCalls = (sent: readonly string[]): string[] =>
   Object.values(rows)
     .map((row) => ({ call: `${row.method} ${row.path}`, pattern: patternOf(row) }))
     .filter(({ call, pattern }) => !unsent.has(call) && !sent.some((one) => pattern.test(one)))
     .map(({ call }) => call);
 
-/** What the pages and workers of a run sent, a line each. */
+/** The calls that the pages and workers of a run sent, without repeats. */
 export const readSentCalls = (file: string): string[] => [...new Set(readFileSync(file, 'utf8').trim().split('\n'))];

@@ -9,8 +9,8 @@ import { run } from './step.ts';
 import type { Tally } from './tally.ts';
 
 /**
- * Runs journeys and counts them; names those that passed only at a further try. With no arguments it runs them all, and
- * counts as one more whether they sent every call that the app has a use for. `file` gets the report.
+ * Runs journeys and counts them; names those that passed only on a retry. Without arguments it runs them all, and counts as one more check
+ * whether they sent every call that the app uses. `file` receives the report.
  */
 export async function runJourneys(args: string[], env: NodeJS.ProcessEnv = {}, file?: string): Promise<Tally> {
   moveToScratchFolder();
@@ -23,7 +23,7 @@ export async function runJourneys(args: string[], env: NodeJS.ProcessEnv = {}, f
   const { retried, ...tally } = journeyTallyOf(report);
   for (const title of retried) console.log(`Passed only at a further try: ${title}`);
   const judged = code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-  // What a journey that failed would have sent is not known.
+  // Nobody knows what a failed journey would have sent.
   if (args.length > 0 || judged.failed > 0) return judged;
   const missing = missingCalls(readSentCalls(sentCallsFile));
   for (const call of missing) console.log(`Sent by no journey: ${call}`);

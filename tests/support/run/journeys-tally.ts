@@ -23,8 +23,8 @@ const Report = z.object({
 });
 
 /**
- * Counts one run from Playwright's JSON report. A journey that needed a further try has failed, and is named; so has a
- * skipped one, and a run that broke outside of a journey or left no readable report.
+ * Counts one run from Playwright's JSON report. A journey that needed a retry counts as failed, and is named; so does a skipped one, and a
+ * run that broke outside a journey or left no readable report.
  */
 export function journeyTallyOf(file: string): Tally & { retried: string[] } {
   try {

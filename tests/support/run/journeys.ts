@@ -1,4 +1,4 @@
-/** `npm run test:journeys`: the journeys alone. What follows goes to Playwright: part of a path, `-g`, `--repeat-each`. */
+/** `npm run test:journeys`: runs only the journeys. Further arguments go to Playwright: part of a path, `-g`, `--repeat-each`. */
 import { runJourneys } from './journeys-run.ts';
 import { conclude } from './tally.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const memoryFolder = '/dev/shm';
 
-/** Whether a folder in memory can hold the data of a few shops and databases: each takes 150 MB, and disks are slow to take that. */
+/** Whether the in-memory folder has room for a few shops and databases: each takes 150 MB, which disks are slow to write. */
 const hasRoomInMemory = (): boolean => {
   const wantedBytes = 4 * 1024 ** 3;
   try {
@@ -18,14 +18,14 @@ const hasRoomInMemory = (): boolean => {
 let folder: string | null = null;
 
 /**
- * From now on the temporary files of this process and of those that it starts are in a folder that goes when it ends: in memory
- * where there is room.
+ * Puts the temporary files of this process and its children, from now on, in a folder that is removed when it exits: in memory if there is
+ * room.
  */
 export const moveToScratchFolder = (): void => {
   if (folder !== null) return;
   const scratch = mkdtempSync(join(hasRoomInMemory() ? memoryFolder : tmpdir(), 'tradecounter-'));
   folder = scratch;
-  // PostgreSQL, which won't be run by root, has to reach what is in it.
+  // PostgreSQL refuses to run as root, and its user must reach the folder's contents.
   chmodSync(scratch, 0o711);
   process.env['TMPDIR'] = scratch;
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** `npm run soak`: the soak journeys at full length, or of as many changes as SOAK_CHANGES says. What follows goes to Playwright. */
+/** `npm run soak`: the soak journeys at full length, or with as many changes as SOAK_CHANGES says. Further arguments go to Playwright. */
 import { runJourneys } from './journeys-run.ts';
 import { conclude } from './tally.ts';
 

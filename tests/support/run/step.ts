@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Tally } from './tally.ts';
 
-/** The repository's root, with a slash at its end. */
+/** The repository's root, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** One command of the house. `isQuiet` keeps its output back unless it fails. */
+/** A command to run. `isQuiet` hides its output unless it fails. */
 export type Step = { name: string; command: string; args: string[]; env?: NodeJS.ProcessEnv; isQuiet?: boolean };
 
-/** Runs a command from the repository's root, installed binaries first in the path, and resolves to its exit code. */
+/** Runs a command from the repository's root, with installed binaries first in the path; resolves to its exit code and output. */
 export async function run({ command, args, env, isQuiet = false }: Omit<Step, 'name'>): Promise<[number, string]> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -24,7 +24,7 @@ export async function run({ command, args, env, isQuiet = false }: Omit<Step, 'n
   });
 }
 
-/** Runs a step, says how it went in one line, and shows what a quiet one said when it failed. */
+/** Runs a step, prints its result in one line, and prints a quiet step's output if it failed. */
 export async function prove(step: Step): Promise<Tally> {
   const began = performance.now();
   const [code, output] = await run(step);
@@ -34,7 +34,7 @@ export async function prove(step: Step): Promise<Tally> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs steps side by side, at most `atOnce` of them. */
+/** Runs steps concurrently, at most `atOnce` of them. */
 export async function proveAll(steps: Step[], atOnce: number): Promise<Tally[]> {
   const waiting = [...steps];
   const done: Tally[] = [];

@@ -9,7 +9,8 @@ try {
   const postgres = await startPostgres();
   console.log(`API suite over ${postgres.version}`);
   try {
-    // One file after another: what changed since a version is told by the server's transactions, those of other files included.
+    // Runs files one after another: the store derives what changed since a version from the server's transactions, including those of other
+    // files.
     conclude([await runTests(['api'], { TEST_DATABASE_URL: postgres.url }, ['--no-file-parallelism'])]);
   } finally {
     await postgres.stop();

@@ -1,4 +1,4 @@
-/** `npm test`: types and lint, units and API, the build, then the journeys in a real browser; one line at the end. */
+/** `npm test`: types and lint, unit and API tests, the build, then the journeys in a real browser; one line at the end. */
 import { browserPaths } from '#tests/support/browser/browser.ts';
 import { check } from './check.ts';
 import { runJourneys } from './journeys-run.ts';

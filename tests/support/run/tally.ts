@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** How many things were proved and how many were not: tests, and steps such as the type check. */
+/** How many checks passed and how many failed: tests, and steps such as the type check. */
 export type Tally = { passed: number; failed: number };
 
 const report = z.object({
@@ -13,8 +13,8 @@ const report = z.object({
 });
 
 /**
- * Counts one run from vitest's JSON report. A file that broke before its first test counts as a failure, and so does
- * a skipped test, since nothing may be skipped; a missing or unreadable report is one failure.
+ * Counts one run from vitest's JSON report. A file that broke before its first test counts as a failure, and so does a skipped test, since
+ * nothing may be skipped; a missing or unreadable report is one failure.
  */
 export function tallyOf(file: string): Tally {
   try {
@@ -36,7 +36,7 @@ export function sum(tallies: Tally[]): Tally {
   });
 }
 
-/** Prints the last line of a run and sets the exit code by it. */
+/** Prints the last line of a run and sets the exit code accordingly. */
 export function conclude(tallies: Tally[]): void {
   const { passed, failed } = sum(tallies);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -5,7 +5,7 @@ import { moveToScratchFolder } from './scratch.ts';
 import { run } from './step.ts';
 import { tallyOf, type Tally } from './tally.ts';
 
-/** Runs vitest projects and counts what they proved; a crash after good tests is a failure too. `args` go to vitest. */
+/** Runs vitest projects and counts their tests; a crash after passing tests is a failure too. `args` go to vitest. */
 export async function runTests(
   projects: string[],
   env: NodeJS.ProcessEnv = {},

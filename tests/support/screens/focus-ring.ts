@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 
-/** Controls of a screen on which a key's focus is not seen by an outline of its own, on it or on the box around it. */
+/** The controls of a screen on which keyboard focus shows no outline, neither on them nor on the box around them. */
 export const focusFindings = async (page: Page, name: string): Promise<string[]> => {
-  // From a key on, browsers show where the focus is.
+  // Browsers show the focus after a key press.
   await page.keyboard.press('Shift');
   const findings = await page.evaluate(() => {
     const isOutlined = (part: Element): boolean => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor);
     };
-    /** Around a box without an edge, its frame; for a hidden input, its label. */
+    /** The outlined elements of a control: for a box without borders, its frame; for a hidden input, its label. */
     const outlinedOf = (control: HTMLElement): Element[] => {
       const around = [control, control.parentElement, control.parentElement?.parentElement, control.closest('label')];
       return around.filter((part): part is HTMLElement => part instanceof HTMLElement).filter(isOutlined);
@@ -25,7 +25,7 @@ export const focusFindings = async (page: Page, name: string): Promise<string[]>
         control.closest('[inert]') === null &&
         !control.matches(':disabled'),
     );
-    // A search box opens what it suggests over the others, so that it comes last.
+    // A search box opens its suggestions over other controls, so it comes last.
     controls.sort((one, other) => Number(one.role === 'combobox') - Number(other.role === 'combobox'));
     const modal = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
     const first = document.activeElement;

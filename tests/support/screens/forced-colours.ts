@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What is wrong with a screen in the colours of the shopper's system, where backgrounds, shadows and colours of the store are dropped. */
+/** What is wrong with a screen in forced colours, where the browser drops the store's backgrounds, shadows and colours. */
 export const forcedColourFindings = async (page: Page, name: string): Promise<string[]> => {
   const findings = await page.evaluate(() => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
@@ -28,7 +28,7 @@ export const forcedColourFindings = async (page: Page, name: string): Promise<st
       return one[3] < 0.5 ? 1 : (high + 0.05) / (low + 0.05);
     };
     const styleOf = (part: Element, pseudo?: string) => getComputedStyle(part, pseudo);
-    /** What a part stands on. */
+    /** The background colour behind a part. */
     const groundOf = (part: Element | null): Colour => {
       for (let at = part; at !== null; at = at.parentElement) {
         const ground = read(styleOf(at).backgroundColor);
@@ -99,7 +99,7 @@ export const forcedColourFindings = async (page: Page, name: string): Promise<st
       const isNative = style.appearance !== 'none' && control.matches('input, select, textarea, progress');
       const hasPicture = [...control.querySelectorAll('svg, img')].some(isSeen);
       const hasMark = control.matches('summary') && isLine(styleOf(control, '::after'), 'border-bottom', ground);
-      // A system colour of its own, as links have.
+      // A system colour other than plain text's, as links have.
       const isColoured = style.color !== plainText && contrast(read(style.color), ground) >= 4.5;
       const group = control.closest(
         '.qty, .segmented, .search-box-field, .date-range-box, [role=listbox], [role=grid]',
@@ -128,7 +128,7 @@ export const forcedColourFindings = async (page: Page, name: string): Promise<st
       if (drawn.length > 0 && !isDrawn) found.add(`icon not seen: ${nameOf(icon.parentElement ?? icon)}`);
     }
 
-    /** Selectors of what is chosen, and of what is not, which has to look different. */
+    /** Selectors of chosen elements, and of the others, which must look different. */
     const chosen: readonly (readonly [chosen: string, others: string])[] = [
       ['.account-nav [aria-current=page]', 'a:not([aria-current])'],
       ['.bottom-bar [data-status=active]', 'a:not([data-status=active])'],

@@ -5,10 +5,10 @@ declare global {
   var moved: string[] | undefined;
 }
 
-/** Longer than this is a movement (ms). */
+/** Anything longer than this counts as motion (ms). */
 const momentMs = 10;
 
-/** Notes what moves on every page of a visitor from its first moment on: animations, transitions, changes of view, smooth scrolling. */
+/** Records what moves on every page of a visitor from the start: animations, transitions, view transitions, smooth scrolling. */
 export const noteMotion = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript((longestMs) => {
     const moved: string[] = (globalThis.moved = []);
@@ -60,7 +60,7 @@ export const noteMotion = async (context: BrowserContext): Promise<void> => {
   }, momentMs);
 };
 
-/** What has moved since the page was opened or this was last asked, what would scroll smoothly, and what moves right now. */
+/** What has moved since the page was opened or since the last call, what would scroll smoothly, and what is moving now. */
 export const motionFindings = async (page: Page, name: string): Promise<string[]> => {
   const findings = await page.evaluate((longestMs) => {
     const moved = globalThis.moved?.splice(0) ?? ['nothing is noted'];

@@ -1,6 +1,6 @@
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
-    /** `data` holds the nodes of a page by format and type. */
+    /** `data` holds a page's nodes by format and type. */
     validate(data: {
       readonly jsonld: Readonly<Record<string, readonly object[]>>;
     }): Promise<

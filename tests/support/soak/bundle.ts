@@ -2,10 +2,10 @@ import { build } from 'vite';
 import type { FaultProxy } from '#tests/support/faults/fault-proxy.ts';
 import { root } from '#tests/support/run/step.ts';
 
-/** Where the worker leaves a page to the network. */
+/** A path that the worker leaves to the network. */
 const path = '/docs/soak.html';
 
-/** Puts a page beside the product that holds nothing but its journal; gives its path. */
+/** Serves a page outside the product that holds nothing but its journal; returns its path. */
 export const serveSoakPage = async (proxy: Pick<FaultProxy, 'serve'>): Promise<string> => {
   const built = await build({
     configFile: false,

@@ -3,13 +3,13 @@ import type { Change } from '#offline/commands/commands.ts';
 import { between, pickOf } from '#server/db/seed/random.ts';
 import type { Choice } from './goods.ts';
 
-/** The name of a line in the model. */
+/** The key of a line in the model. */
 export const lineName = (variantId: string, addOnIds: readonly string[]): string =>
   [variantId, ...[...addOnIds].sort()].join(' + ');
 
 const idsOf = ({ addOns }: Choice): string[] => addOns.map(({ addonOptionId }) => addonOptionId);
 
-/** A cart that is changed at random: each call does one change and gives it. `limit` is how many pieces there are. */
+/** A cart that changes at random: each call makes one change and returns it. `limit` is how many pieces are in stock. */
 export const createCart = (random: () => number) => {
   const basket = new Map<string, number>();
   const short = new Set<string>();
@@ -22,7 +22,7 @@ export const createCart = (random: () => number) => {
     return { name: 'add-to-basket', input: { line, quantity, shows } };
   };
 
-  /** Adds, sets or takes out a line. */
+  /** Adds, sets or removes a line. */
   const ofLine = (shows: LineItem, limit = Infinity): Change => {
     const addonOptionIds = shows.addOns.map((one) => one.addonOptionId);
     const key = lineName(shows.variant.id, addonOptionIds);

@@ -10,15 +10,15 @@ import { startChromium } from '#tests/support/engines/chromium.ts';
 import { subjectOf } from '#tests/support/faults/proxy-call.ts';
 import type { Left } from './page.ts';
 
-/** A shopper's browser with a few tabs of the soak page. */
+/** A shopper's browser with a few tabs that show the soak page. */
 export interface SoakDevice {
   append(changes: readonly Change[]): Promise<void>;
   wakeWorker(): Promise<void>;
   waiting(atMost: number): Promise<Left>;
-  /** Ends a tab as a crash or a closed window would, and opens another. */
+  /** Closes a tab as a crash or a closed window would, and opens another. */
   killTab(): Promise<void>;
   killWorkers(): Promise<void>;
-  /** Ends the whole browser as a power cut would, and starts it again over the same profile. */
+  /** Kills the whole browser as a power cut would, and restarts it with the same profile. */
   killBrowser(): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ interface SoakSite {
   readonly dice: () => number;
 }
 
-/** Opens a browser of a shopper over a profile of its own. */
+/** Opens a shopper's browser with a profile of its own. */
 export const openDevice = async ({ url, path, token, isKeyed, tabs: count, dice }: SoakSite): Promise<SoakDevice> => {
   const profile = mkdtempSync(join(tmpdir(), 'tradecounter-soak-'));
   const executable = await ensureBrowser();
@@ -47,14 +47,14 @@ export const openDevice = async ({ url, path, token, isKeyed, tabs: count, dice 
     return page;
   };
   const openAll = async (): Promise<void> => {
-    // Browsers write cookies late, so a killed one may have none; whose changes they are is not in question here.
+    // Browsers write cookies late, so a killed one may have none; this test is not about whose changes they are.
     await browser.context.addCookies([{ name: cookieNames.token, value: token, url }]);
     tabs = [];
     for (let at = 0; at < count; at += 1) tabs.push(await open());
   };
   await openAll();
   const anyAt = (): number => Math.floor(dice() * tabs.length);
-  /** Tabs may share a process, and go down together: whoever shops opens the shop again. */
+  /** Tabs may share a process and crash together, so a closed one is opened again. */
   const tabAt = async (at: number): Promise<Page> => {
     const there = tabs[at];
     if (there !== undefined && !there.isClosed()) return there;

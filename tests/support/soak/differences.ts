@@ -2,13 +2,13 @@ import { basketOf, type Ledger, listsOf } from '#tests/support/stores/store-ledg
 import { lineName } from './cart.ts';
 import type { SoakModel } from './model.ts';
 
-/** How much the store has of everything: pieces of a line or an item, 1 for what is there. */
+/** How much the store holds of everything: pieces of a line or an item, 1 for things that merely exist. */
 type Holdings = Map<string, number>;
 
 const count = (holdings: Holdings, what: string, quantity: number): void =>
   void holdings.set(what, (holdings.get(what) ?? 0) + quantity);
 
-/** What a shopper did on all of their devices. */
+/** What a shopper did, summed over all of their devices. */
 const wantedOf = (models: readonly SoakModel[]): Holdings => {
   const wanted: Holdings = new Map();
   for (const { basket, lists, viewed, awaited, subscriptions } of models) {
@@ -46,7 +46,7 @@ const foundOf = (ledger: Ledger, before: Ledger, email: string, emails: Readonly
   return found;
 };
 
-/** How much a shopper's work in the store differs from what they did on their devices; lists by their names, which are all different. */
+/** How the store's records of a shopper differ from what they did on their devices; lists are matched by name, which is unique. */
 export const differences = (
   models: readonly SoakModel[],
   { ledger, before, email }: { readonly ledger: Ledger; readonly before: Ledger; readonly email: string },

@@ -6,7 +6,7 @@ import { fillSignIn } from '#tests/support/browser/sign-in.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-/** What a device has written down of an order and of a return that are being prepared. */
+/** A device's drafts of an order and of a return. */
 export interface KeptDrafts {
   readonly reference: string | null;
   readonly isReady: boolean;
@@ -17,7 +17,7 @@ export interface KeptDrafts {
 const readDrafts = (): Promise<KeptDrafts> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('tradecounter-drafts', 1);
-    // As the product makes it, where it has not yet.
+    // Creates the object store as the product does, if it is missing.
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('drafts'));
     opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
     opening.addEventListener('success', () => {
@@ -42,7 +42,7 @@ const readDrafts = (): Promise<KeptDrafts> =>
     });
   });
 
-/** The drafts that the device has written down. */
+/** The drafts that are stored on the device. */
 export const keptDrafts = (page: Page): Promise<KeptDrafts> => page.evaluate(readDrafts);
 
 const boxes = (page: Page) => page.getByRole('textbox', { name: /^Quantity, / });
@@ -66,7 +66,7 @@ export const addSize = async (page: Page, row: number, quantity: number): Promis
   await page.getByRole('button', { name: /^Add( \d+ lines)? to cart$/ }).click();
 };
 
-/** Names a cart in the dialog that asks for it. */
+/** Fills in the name in the dialog that asks for it. */
 const nameIt = async (page: Page, label: string, name: string): Promise<void> => {
   await page.getByRole('dialog').getByLabel(label).fill(name);
   await page.keyboard.press('Enter');
@@ -78,30 +78,30 @@ export const parkCart = async (page: Page, name: string): Promise<void> => {
   await nameIt(page, 'Customer or job', name);
 };
 
-/** Brings all of a parked cart back; the lines that the cart has are parked first under `now`. */
+/** Brings all of a parked cart back; lines already in the cart are first parked under `now`. */
 export const bringBack = async (page: Page, name: string, now: string | null): Promise<void> => {
   await page.getByRole('link', { name: `Bring back ${name}`, exact: true }).click();
   await page.getByRole('button', { name: /^Bring back \d+ lines?$/ }).click();
   if (now !== null) await nameIt(page, 'Customer or job for your current cart', now);
 };
 
-/** From the cart on the screen to the step where the reference is typed. */
+/** Goes from the cart on the screen to the step with the reference. */
 export const toNote = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   const reference = page.getByLabel('Your reference');
   const ahead = page.getByRole('button', { name: /^(Use this address|Change delivery and note)$/ });
   await reference.or(ahead).first().waitFor();
-  // What is ready may show first, and the step that it leads to when the store has answered: either press leads on.
+  // A ready step may show first, and the one that it leads to only after the store has answered: pressing either moves on.
   while (!(await reference.isVisible())) await ahead.or(reference).first().click();
 };
 
-/** Chooses what an order needs and accepts the terms. */
+/** Chooses what an order requires and accepts the terms. */
 export const completeNote = async (page: Page): Promise<void> => {
   await firstDelivery(page).check();
   await page.getByLabel('I accept the terms and conditions').check();
 };
 
-/** Presses until the order is placed: one whose answer was lost is asked for again by the same press. */
+/** Presses until the order is placed: if an answer is lost, the same press retries. */
 export const pressUntilPlaced = async (page: Page): Promise<void> => {
   const place = page.getByRole('button', { name: /^Place order, £/ });
   await expect(async () => {
@@ -110,7 +110,7 @@ export const pressUntilPlaced = async (page: Page): Promise<void> => {
   }).toPass();
 };
 
-/** Opens the return of an order, with its first line ticked. */
+/** Opens the return form of an order and ticks its first line. */
 export const openReturn = async (page: Page, url: string, orderId: string): Promise<void> => {
   await open(page, `${url}/account/orders/${orderId}`);
   await page.getByRole('link', { name: 'Return items' }).click();
@@ -119,7 +119,7 @@ export const openReturn = async (page: Page, url: string, orderId: string): Prom
   await page.getByLabel('Comment').waitFor();
 };
 
-/** Signs in, and opens each screen once, so that the device has what they show. */
+/** Signs in and opens each screen once, so that the device has what they show. */
 export const signInAndLook = async (
   page: Page,
   url: string,

@@ -4,33 +4,33 @@ import type { Database } from '#server/db/connect.ts';
 import { products, stock, variants } from '#server/db/schema.ts';
 import { findProduct, isPlenty, plain, storeClient } from '#tests/support/stores/store-client.ts';
 
-/** A line in one of the ways in which its add-ons can be chosen. */
+/** A line with one of the possible choices of its add-ons. */
 export interface Choice {
   readonly shows: LineItem;
   readonly addOns: readonly LineAddOn[];
 }
 
-/** What the shopper of a device buys; no other device buys it, but for what is shared. */
+/** What a device's shopper buys; apart from shared goods, no other device buys it. */
 export interface Goods {
   readonly lines: readonly LineItem[];
-  /** Each with two choices of add-ons or more. */
+  /** Each with at least two choices of add-ons. */
   readonly withAddOns: readonly (readonly Choice[])[];
-  /** What there is less of than is asked for. */
+  /** Goods with less stock than is asked for. */
   readonly scarce: readonly LineItem[];
   /** Ids of variants that are sold out. */
   readonly soldOut: readonly string[];
 }
 
-/** Pieces of what is scarce. */
+/** The stock of each scarce variant. */
 export const scarcePieces = 7;
 
-/** What is scarce and what is sold out, once the shelves are stocked. */
+/** Which variants are scarce and which are sold out, once the shelves are stocked. */
 export interface Shelves {
   scarce: readonly string[];
   soldOut: readonly string[];
 }
 
-/** Stocks everything well but for a few variants, and notes which these are. */
+/** Stocks everything amply except for a few variants, and records which these are. */
 export const stockShelves = async (db: Database, shelves: Shelves): Promise<void> => {
   await db.update(stock).set({ quantity: 100_000 });
   const rows = await db
@@ -60,7 +60,7 @@ export const stockShelves = async (db: Database, shelves: Shelves): Promise<void
     .where(inArray(stock.variantId, ids.slice(4)));
 };
 
-/** The shop's goods shared out among devices, and a few that all of them buy. */
+/** Divides the shop's goods among devices, except for a few that all of them buy. */
 export const shareOut = async (
   url: string,
   { scarce, soldOut }: Shelves,
@@ -91,7 +91,7 @@ const plainSizes = async (url: string): Promise<string[]> => {
   return [...new Set(ids)].slice(0, 16);
 };
 
-/** Variants as lines of a basket. */
+/** Variants as basket lines. */
 const linesOf = async (url: string, variantIds: readonly string[]): Promise<Map<string, LineItem>> => {
   const client = storeClient(url);
   const lines = new Map<string, LineItem>();
@@ -102,7 +102,7 @@ const linesOf = async (url: string, variantIds: readonly string[]): Promise<Map<
   return lines;
 };
 
-/** Four variants with what can be chosen with them, one by one out of their first group. */
+/** Four variants with their choices of add-ons: one for each option of their first group. */
 const choicesOf = async (url: string): Promise<Choice[][]> => {
   const client = storeClient(url);
   const { id: productId, variants: sizes } = await findProduct(

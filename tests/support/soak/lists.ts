@@ -9,7 +9,7 @@ interface ModelList {
 
 const maxLists = 8;
 
-/** The lists that are made on a device, changed at random: each call does one change and gives it. */
+/** A device's lists, changed at random: each call makes one change and returns it. */
 export const createLists = (device: string, lines: readonly LineItem[], random: () => number) => {
   const all = new Map<string, ModelList>();
   let made = 0;

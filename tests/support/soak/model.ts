@@ -5,13 +5,13 @@ import { type Goods, scarcePieces } from './goods.ts';
 import { createCart, lineName } from './cart.ts';
 import { createLists } from './lists.ts';
 
-/** What a shopper did on a device, kept as simply as can be: no journal, no ids of the server, nothing that fails. */
+/** What a shopper did on a device, modelled as simply as possible: no journal, no server ids, no failures. */
 export interface SoakModel {
   /** Pieces by variant and chosen add-ons. */
   readonly basket: ReadonlyMap<string, number>;
-  /** By the id that the device gave them. */
+  /** By the id that the device assigned. */
   readonly lists: ReadonlyMap<string, { readonly name: string; readonly items: ReadonlyMap<string, number> }>;
-  /** Variants of which more was asked for at last than there is. */
+  /** Variants whose last requested quantity exceeds the stock. */
   readonly short: ReadonlySet<string>;
   readonly viewed: Set<string>;
   readonly awaited: Set<string>;
@@ -20,17 +20,17 @@ export interface SoakModel {
   readonly made: Map<CommandName, number>;
 }
 
-/** Who shops at a device. */
+/** The shopper at a device. */
 export interface SoakShopper {
   readonly device: string;
   readonly email: string;
   readonly goods: Goods;
-  /** Bought by every device, so it is only added to: in whatever order, the sum is the same. */
+  /** Every device buys these lines, so it only adds to them: the sum doesn't depend on the order. */
   readonly shared: readonly LineItem[];
   readonly random: () => number;
 }
 
-/** A shopper who does everything that can wait, at random: each call does one change to the model and gives it. */
+/** A shopper who makes changes of every kind that can wait, at random: each call applies one to the model and returns it. */
 export const createShopper = ({
   device,
   email,
@@ -65,7 +65,7 @@ export const createShopper = ({
         input: { productVariantId, email: null, called: { name: 'What is sold out', sku: null } },
       };
     }
-    // The address of an account is its owner's to take off again; on one device, so that the last word is known.
+    // Only its owner may unsubscribe an account's address; one device does so, so that the last change is known.
     const isOwn = device === 'a' && random() < 0.5;
     const address = isOwn ? email : `${device}-${between(random, 1, 9)}@example.com`;
     const isSubscribed = !isOwn || random() < 0.5;

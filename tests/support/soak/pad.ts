@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { hydrated } from '#tests/support/browser/visit.ts';
 
-/** Rows of a pad as they were typed: number and quantity. */
+/** The rows of a pad as typed: part number and quantity. */
 export type Rows = readonly (readonly [string, string])[];
 
-/** The pads that the device has written down, row by row. */
+/** The rows of the pads that are stored on the device. */
 export const keptRows = (page: Page): Promise<Rows> =>
   page.evaluate(
     () =>
@@ -26,7 +26,7 @@ export const keptRows = (page: Page): Promise<Rows> =>
       }),
   );
 
-/** The box of the number in a row, counted from 1. */
+/** The part number box of a row, counted from 1. */
 export const code = (page: Page, row: number) =>
   page.getByRole('combobox', { name: `Part number, row ${row}`, exact: true });
 
@@ -37,7 +37,7 @@ export const openPad = async (page: Page, url: string): Promise<void> => {
   await code(page, 1).waitFor();
 };
 
-/** The rows that the screen shows. */
+/** The rows shown on the screen. */
 export const shownRows = (page: Page): Promise<Rows> =>
   page
     .locator('.pad-line')

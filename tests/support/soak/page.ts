@@ -8,20 +8,20 @@ import { openJournalDatabase } from '#offline/journal/database.ts';
 import { createLock } from '#offline/drain/lock.ts';
 import { sleep } from '#offline/sleep.ts';
 
-/** How the page is to work; it is written into its address. */
+/** The page's settings, passed in its address. */
 export interface SoakSettings {
   readonly token: string;
   readonly subject: string;
   readonly isKeyed: boolean;
 }
 
-/** What is left on a device: how many changes will be sent by themselves, and what waits for the shopper. */
+/** What is left on a device: how many changes will still be sent automatically, and which ones wait for the shopper. */
 export interface Left {
   readonly unsent: number;
   readonly undecided: readonly Undecided[];
 }
 
-/** A change that the shopper has to decide on. */
+/** A change that the shopper must decide on. */
 export interface Undecided {
   readonly name: string;
   readonly state: string;
@@ -29,11 +29,11 @@ export interface Undecided {
   readonly code: string | null;
 }
 
-/** What a test asks of the page. */
+/** What a test can ask of the page. */
 export interface Soak {
-  /** Records changes and lets them be sent. */
+  /** Records changes and starts to send them. */
   append(changes: readonly Change[]): Promise<void>;
-  /** Waits a moment until no more than so many can still be sent by themselves; gives what is left. */
+  /** Waits briefly until at most `atMost` changes can still be sent automatically; returns what is left. */
   waiting(atMost: number): Promise<Left>;
   /** Lets the service worker send too. */
   wakeWorker(): void;
@@ -72,7 +72,7 @@ const drain = createDrain({
 
 let isDraining = false;
 
-/** Until nothing waits but for the shopper; what the worker put off is tried again as after a sign of life. */
+/** Drains until all that waits needs the shopper; also retries at once what the worker has postponed. */
 const drainAll = async (): Promise<void> => {
   if (isDraining) return;
   isDraining = true;
@@ -92,7 +92,7 @@ const left = async (): Promise<Left> => {
   return { unsent: entries.length - undecided.length, undecided };
 };
 
-/** Between two looks at what is left, and how many of them. */
+/** Milliseconds between two looks at what is left, and the number of looks. */
 const [lookMs, looks] = [50, 20];
 
 globalThis.soak = {

@@ -6,13 +6,13 @@ import { type Rows, rows } from '#contract/rows.ts';
 
 /** A store in a process of its own. */
 export interface ApiProcess {
-  /** Everything it has written so far. */
+  /** Everything that it has logged so far. */
   log(): string;
   /** One typed method per row, over the network. */
   client(token: string | null): Client<Rows>;
-  /** Ends it without a warning, as a power cut would. */
+  /** Kills it without warning, as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end, as a service manager does; gives its exit code. */
+  /** Asks it to stop, as a service manager does; returns its exit code. */
   stop(): Promise<number | null>;
 }
 

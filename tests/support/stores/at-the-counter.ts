@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { z } from 'zod';
 import { open } from '#tests/support/browser/visit.ts';
 
-/** A change as the journal of a browser keeps it. */
+/** A change as a browser's journal stores it. */
 export const Waiting = z.object({
   seq: z.number(),
   name: z.string(),
@@ -19,16 +19,16 @@ export const Waiting = z.object({
 
 export type Waiting = z.infer<typeof Waiting>;
 
-/** Patience for what takes a few attempts to arrive. */
+/** Timing for what takes a few attempts to arrive. */
 const soon = { timeout: 90_000, intervals: [100] };
 
 interface Asking {
   readonly table: 'entries' | 'facts' | 'log';
-  /** One row, or all where there is none. */
+  /** The key of one row; all rows if absent. */
   readonly key?: string[];
 }
 
-/** Runs inside a page: what a table of the journal's database holds as it is; nothing where there is no such database. */
+/** Runs inside a page: the raw contents of a table in the journal's database; nothing if there is no such database. */
 export const readJournalTable = async ({ table, key }: Asking): Promise<unknown> => {
   const ended = (request: IDBRequest): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export const readJournalTable = async ({ table, key }: Asking): Promise<unknown>
     });
   const opening = indexedDB.open('tradecounter-journal');
   let isMissing = false;
-  // An engine's list of its databases may be behind; a database made by looking would keep the shop from making its own.
+  // An engine's list of databases may be out of date, so this opens it; creating one here would keep the shop from creating its own.
   opening.addEventListener('upgradeneeded', () => {
     isMissing = true;
     opening.transaction?.abort();
@@ -60,7 +60,7 @@ export const readJournalTable = async ({ table, key }: Asking): Promise<unknown>
 
 const tableOf = (page: Page, asking: Asking): Promise<unknown> => page.evaluate(readJournalTable, asking);
 
-/** What waits on the device, in order. */
+/** The changes that wait on the device, in order. */
 export const waitingOn = async (page: Page): Promise<readonly Waiting[]> =>
   z.array(Waiting).parse(await tableOf(page, { table: 'entries' }));
 
@@ -68,7 +68,7 @@ export const waitingOn = async (page: Page): Promise<readonly Waiting[]> =>
 export const guestOf = async (page: Page): Promise<string> =>
   z.string().parse(await tableOf(page, { table: 'facts', key: ['guest', 'anonymous-id', ''] }));
 
-/** Does something that changes cart or lists, and waits until the journal has taken note of it. */
+/** Does something that changes cart or lists, and waits until the journal has recorded it. */
 export const noted = async (page: Page, act: () => Promise<void>): Promise<void> => {
   const journal = async () =>
     JSON.stringify([await tableOf(page, { table: 'entries' }), await tableOf(page, { table: 'log' })]);
@@ -77,23 +77,23 @@ export const noted = async (page: Page, act: () => Promise<void>): Promise<void>
   await expect.poll(journal, soon).not.toBe(before);
 };
 
-/** Waits until nothing waits. */
+/** Waits until no change is waiting. */
 export const allSent = async (page: Page): Promise<void> => {
   await expect.poll(async () => (await waitingOn(page)).map(({ name, state }) => `${name} ${state}`), soon).toEqual([]);
 };
 
-/** Waits until what waits is in these states, in order. */
+/** Waits until the waiting changes are in these states, in order. */
 export const statesBecome = async (page: Page, states: readonly string[]): Promise<void> => {
   await expect.poll(async () => (await waitingOn(page)).map(({ state }) => state), soon).toEqual(states);
 };
 
-/** Marks the first rows of a product's sizes with these quantities and presses Add. */
+/** Types these quantities for the first sizes of a product and presses Add. */
 export const press = async (page: Page, quantities: readonly number[]): Promise<void> => {
   await mark(page, quantities);
   await pressAdd(page);
 };
 
-/** The same, and all of it is recorded then, whatever comes of it. */
+/** Does the same and waits until the journal has recorded it, whatever comes of it. */
 export const add = async (page: Page, quantities: readonly number[]): Promise<void> => {
   await mark(page, quantities);
   await noted(page, () => pressAdd(page));
@@ -113,10 +113,10 @@ const pressAdd = (page: Page): Promise<void> =>
 /** Opens a product's page. */
 export const openProduct = (page: Page, slug: string): Promise<void> => open(page, `/store/product/${slug}`);
 
-/** The line of a part number in the cart. */
+/** The cart line of a part number. */
 const lineOf = (page: Page, sku: string) => page.getByRole('listitem').filter({ hasText: sku });
 
-/** Sets the quantity of a line in the cart. */
+/** Sets the quantity of a cart line. */
 export const setLine = async (page: Page, sku: string, quantity: number): Promise<void> => {
   const box = lineOf(page, sku).getByRole('textbox', { name: /^Quantity, / });
   await noted(page, async () => {
@@ -125,7 +125,7 @@ export const setLine = async (page: Page, sku: string, quantity: number): Promis
   });
 };
 
-/** Takes a line out of the cart. */
+/** Removes a line from the cart. */
 export const removeLine = (page: Page, sku: string): Promise<void> =>
   noted(page, () =>
     lineOf(page, sku)
@@ -133,7 +133,7 @@ export const removeLine = (page: Page, sku: string): Promise<void> =>
       .click(),
   );
 
-/** What the cart shows, by part number. */
+/** Waits until the cart shows these quantities, by part number. */
 export const cartShows = async (page: Page, quantities: Readonly<Record<string, number>>): Promise<void> => {
   await expect
     .poll(async () => {

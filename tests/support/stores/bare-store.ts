@@ -1,7 +1,7 @@
 import * as tables from '#server/db/schema.ts';
 import type { Database } from '#server/db/connect.ts';
 
-/** What a bare store sells: one product with a variant in stock and one that is sold out. */
+/** What a bare store sells: one product with two variants in stock and one that is sold out. */
 export const bare = {
   productId: 'hex-bolt',
   variantId: 'hex-bolt-m10',
@@ -12,7 +12,7 @@ export const bare = {
   priceGroupId: 'trade',
 } as const;
 
-/** Fills an empty database with as little as a store can do with. */
+/** Fills an empty database with the minimum that a store needs. */
 export const seedBareStore = async (db: Database): Promise<void> => {
   await db.insert(tables.storeSettings).values({
     storeName: 'Bare Store',

@@ -8,7 +8,7 @@ import { FolderInUse, acquirePidLock } from '#server/db/pid-lock.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
 import { seedBareStore } from './bare-store.ts';
 
-/** What a test database holds: `bare` is what `bare-store.ts` says, `demo` the shop that everybody tries out, small. */
+/** The content of a test database: `bare` is what `bare-store.ts` seeds, `demo` a small version of the demo shop. */
 export type Content = 'bare' | 'demo';
 
 const fill: Readonly<Record<Content, (db: Database) => Promise<void>>> = {
@@ -16,7 +16,7 @@ const fill: Readonly<Record<Content, (db: Database) => Promise<void>>> = {
   demo: async (db) => void (await seedIfEmpty(db, { scale: 0.1 })),
 };
 
-/** A database of a test file's own: embedded, or on the server of TEST_DATABASE_URL. Copied from one that is filled once. */
+/** A database for one test file: embedded, or on the server of TEST_DATABASE_URL. Copied from a template that is filled once. */
 export const openTestDatabase = async (content: Content): Promise<{ db: Database; close: () => Promise<void> }> => {
   const server = process.env['TEST_DATABASE_URL'] ?? '';
   const name = `${content}_${digestOfDatabase()}`;
@@ -34,10 +34,10 @@ export const openTestDatabase = async (content: Content): Promise<{ db: Database
   };
 };
 
-/** A dump of a bare embedded database, for a test that needs one on the disk. */
+/** A dump of a bare embedded database, for a test that needs one on disk. */
 export const bareDump = (): Promise<string> => dumpOf('bare', `bare_${digestOfDatabase()}`);
 
-/** An empty database on the server of TEST_DATABASE_URL; without one, `url` is null and the embedded one serves. */
+/** An empty database on the server of TEST_DATABASE_URL; without one, `url` is null and the embedded database is used. */
 export const emptyDatabase = async (): Promise<{ url: string | null; drop: () => Promise<void> }> => {
   const server = process.env['TEST_DATABASE_URL'] ?? '';
   if (server === '') return { url: null, drop: () => Promise.resolve() };
@@ -49,10 +49,10 @@ export const emptyDatabase = async (): Promise<{ url: string | null; drop: () =>
   };
 };
 
-/** Outside of `server/db`, what the index of variants is made with. */
+/** The files outside `server/db` that the variant index depends on. */
 const wordsOfParts = ['part-words', 'search-words', 'trade-words'].map((name) => `src/contract/${name}.ts`);
 
-/** Changes with whatever could make a kept copy wrong. */
+/** A digest of everything that can invalidate a cached copy. */
 const digestOfDatabase = (): string => {
   const hash = createHash('sha256').update(readFileSync('tests/support/stores/bare-store.ts'));
   const files = readdirSync('server/db', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -102,7 +102,7 @@ const takenOrNull = (path: string): { release: () => void } | null => {
   }
 };
 
-/** Makes the database that others are copied from; whoever comes second waits at the lock and finds it made. */
+/** Creates the database that others are copied from; a second process waits for the lock and finds it done. */
 const makeTemplate = async (server: string, client: pg.Client, content: Content, name: string): Promise<void> => {
   await client.query('select pg_advisory_lock(hashtext($1))', [name]);
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
@@ -121,7 +121,7 @@ const urlOf = (server: string, database: string): string => {
   return url.href;
 };
 
-// The lock on a template ends with the connection that took it.
+// The lock on a template is released with its connection.
 const withServer = async (server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

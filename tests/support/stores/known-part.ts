@@ -1,7 +1,7 @@
 import type { Part } from '#contract/part.ts';
 import type { KnownPart } from '#features/quick-order/pad-row.ts';
 
-/** A part as a row of the pad knows it: sold singly, in stock, at £1. */
+/** A known part for a row of the pad: sold singly, in stock, at £1. */
 export const knownPart = (sku: string, more: Partial<Part> = {}): KnownPart => ({
   part: {
     id: sku.toLowerCase(),

@@ -1,7 +1,7 @@
 import type { Basket, LineItem } from '#contract/basket.ts';
 import { emptyBasket, sampleLine } from './sample-line.ts';
 
-/** What becomes of a request on its way: `late` is answered by nobody and arrives when the shop has moved on. */
+/** What happens to a request on its way: `late` gets no answer and reaches the store only after the shop has moved on. */
 export type Fate =
   | 'drop'
   | 'cut'
@@ -15,7 +15,7 @@ export type Fate =
       readonly headers?: Record<string, string>;
     };
 
-/** A fate, or null for none; what takes time happens while the request is on its way. */
+/** A fate, or null for none; a promise settles while the request is on its way. */
 export type Fated = Fate | null | Promise<Fate | null>;
 
 export interface ModelCall {
@@ -58,7 +58,7 @@ const keyOf = (line: Pick<Line, 'variant' | 'addOns'>): string =>
 const text = (value: unknown): string => String(value);
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(text) : []);
 
-/** A store API as small as can be, behind a network that does to each request what `fate` says. */
+/** A minimal store API, behind a network that treats each request as `fate` says. */
 export const createModelStore = ({ isKeyed = true }: { readonly isKeyed?: boolean } = {}) => {
   const baskets = new Map<string, Line[]>();
   let lists: List[] = [];
@@ -181,7 +181,7 @@ export const createModelStore = ({ isKeyed = true }: { readonly isKeyed?: boolea
     return listView(list);
   };
 
-  /** Does what is asked; gives the data of the answer. */
+  /** Performs a call; returns the data of the answer. */
   const work = (call: ModelCall): unknown => {
     const [, kind = '', a = '', b = '', c = ''] = call.path.split('/');
     const ask = `${call.method} ${kind}`;
@@ -284,11 +284,11 @@ export const createModelStore = ({ isKeyed = true }: { readonly isKeyed?: boolea
     fetch,
     /** All requests that left the device, in order. */
     seen,
-    /** All writes that the store did, in order. */
+    /** All writes that the store has performed, in order. */
     effects,
     tokens,
     answers,
-    /** Lets the requests arrive that were held up on their way. */
+    /** Delivers the requests that were `late`. */
     deliverLate: (): void => {
       for (const call of late.splice(0)) once(call);
     },
@@ -297,7 +297,7 @@ export const createModelStore = ({ isKeyed = true }: { readonly isKeyed?: boolea
       void (state.refuse = refuse),
     writes: (): readonly ModelCall[] => seen.filter(({ method }) => method !== 'GET'),
     baskets: (): readonly string[] => [...baskets.keys()],
-    /** From now on there are so many pieces of these variants, and no line holds more. */
+    /** Limits the stock of these variants from now on; no line holds more. */
     limit: (pieces: Readonly<Record<string, number>>): void => {
       for (const [variant, quantity] of Object.entries(pieces)) stock.set(variant, quantity);
     },

@@ -1,11 +1,11 @@
 import type { JournalStore } from '#offline/journal/store.ts';
 
-/** What a store throws for whom was killed. */
+/** Thrown by a store whose process was killed. */
 export class Killed extends Error {
   override readonly name = 'Killed';
 }
 
-/** A store of somebody who may be killed at any moment: before a write, or right after one that was kept. */
+/** A journal store whose process may be killed at any moment: before a write, or right after one that was stored. */
 export const createMortalStore = (store: JournalStore, dies: () => 'before' | 'after' | null) => {
   let isDead = false;
   const live = (): void => {

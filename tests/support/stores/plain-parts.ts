@@ -10,7 +10,7 @@ const identity = {
   token: null,
 };
 
-/** Every part of the store, as a guest may see it. */
+/** Every part of the store, as a guest sees it. */
 export const partsOf = async (origin: string): Promise<Part[]> => {
   const api = createApi({ base: `${origin}/api`, identity: () => identity });
   const parts: Part[] = [];
@@ -22,11 +22,11 @@ export const partsOf = async (origin: string): Promise<Part[]> => {
   }
 };
 
-/** The least of a part that can be ordered. */
+/** The smallest quantity of a part that can be ordered. */
 export const leastOf = ({ quantityRule: { increment, minimum } }: Part): number =>
   Math.ceil(Math.max(1, minimum ?? 1) / increment) * increment;
 
-/** Parts of which anybody may order a little. */
+/** Parts that anybody can order in small quantities. */
 export const plainParts = (parts: readonly Part[]): Part[] =>
   parts.filter(
     (part) =>

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '#tests/support/browser/free-port.ts';
 
-/** No PostgreSQL server can be started here; the message says what to install. */
+/** Thrown if no PostgreSQL server can be started here; the message says what to install. */
 export class NoPostgres extends Error {}
 
-/** A PostgreSQL server to throw away. `url` names a superuser's maintenance database. */
+/** A throwaway PostgreSQL server. `url` names a superuser's maintenance database. */
 export type Postgres = { url: string; version: string; stop: () => Promise<void> };
 
 interface ServerOptions {
@@ -17,14 +17,14 @@ interface ServerOptions {
   readonly bin: string;
   readonly data: string;
   readonly port: number;
-  /** Its owner, working directory and environment. */
+  /** Its user, working directory and environment. */
   readonly run: SpawnOptions;
   readonly settings: Readonly<Record<string, string>>;
 }
 
 const runFile = promisify(execFile);
 
-/** Uses TEST_DATABASE_URL where it is set, else starts a server of its own on a free port with an empty data folder. */
+/** Uses TEST_DATABASE_URL if set; otherwise starts a server of its own on a free port with an empty data folder. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, version: await versionAt(given), stop: async () => {} };
@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<Postgres> {
     data,
     port,
     run: asOwner,
-    // The folder is thrown away, so nothing is gained by waiting for the disk.
+    // The folder is thrown away, so there is no point in waiting for the disk.
     settings: { max_connections: '200', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
   const onExit = () => server.process.kill('SIGQUIT');
@@ -86,7 +86,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** Starts a server over a data folder that is thrown away later: on one port of this machine, and nowhere else. */
+/** Starts a server over a throwaway data folder, listening on one local port only. */
 export function startServer({ bin, data, port, run, settings }: ServerOptions) {
   const all = { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', ...settings };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -121,7 +121,7 @@ export function findBinaries(): string {
   );
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the postgres user, or nobody. */
+/** The user to run PostgreSQL as, since it refuses to run as root: postgres or nobody; undefined if this process isn't root. */
 export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {

@@ -9,9 +9,9 @@ import { findBinaries, startServer, unprivileged } from './postgres.ts';
 
 /** A streaming replica of a server, as `pg_basebackup` makes it. */
 export interface Replica {
-  /** The address of a database of the same name there. */
+  /** The address of the database with the same name on the replica. */
   urlOf(databaseUrl: string): string;
-  /** Ends it at once, as a power cut does. */
+  /** Kills it at once, as a power cut does. */
   kill(): Promise<void>;
   /** Freezes it: connections stay and nothing answers. */
   freeze(): void;
@@ -32,10 +32,10 @@ export const startReplica = async (url: string): Promise<Replica> => {
   const port = await freePort();
   const copy = ['-D', data, '-d', url, '-R', '-X', 'stream', '--checkpoint=fast', '--no-sync'];
   await runFile(join(bin, 'pg_basebackup'), copy, asOwner);
-  // A standby has to have room for whatever its primary can have.
+  // A standby must allow at least as many connections as its primary.
   const settings = { max_connections: '500', fsync: 'off' };
   const server = startServer({ bin, data, port, run: asOwner, settings });
-  /** To the server and each of its processes, which are no group. */
+  /** Signals the server and each of its child processes, which are not a process group. */
   const signal = (name: NodeJS.Signals): void => {
     const { pid, exitCode, signalCode } = server.process;
     if (pid === undefined || exitCode !== null || signalCode !== null) return;

@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
 
-/** The configuration of a shop that asks its own server, sells in pounds and uses no service from elsewhere. */
+/** The configuration of a shop that calls its own server, sells in pounds and uses no external services. */
 export const sampleConfiguration: PublicConfiguration = {
   apiBase: '/api',
   apiKey: 'key',

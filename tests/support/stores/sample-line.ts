@@ -7,10 +7,10 @@ const [line] = basket.lineItems;
 const [addOn] = line?.addOns ?? [];
 if (line === undefined || addOn === undefined) throw new Error('The sample basket has no line with an add-on.');
 
-/** The sample basket with nothing in it, a shopper's. */
+/** The sample basket, emptied, as a signed-in shopper's. */
 export const emptyBasket: Basket = { ...basket, anonymousId: null, lineItems: [], itemCount: 0 };
 
-/** A line of a basket for a variant, with the add-ons of these ids. */
+/** A basket line for a variant, with the add-ons of these ids. */
 export const sampleLine = (variantId: string, addOnIds: readonly string[] = []): LineItem => ({
   ...line,
   variant: { ...line.variant, id: variantId },

@@ -2,7 +2,7 @@ import type { OrderLine } from '#contract/order.ts';
 
 const pound = { amount: 100, currencyCode: 'GBP' };
 
-/** A line of an order: one piece at a pound, sold at that price today. */
+/** An order line: one piece at a pound, which is also today's price. */
 export const sampleOrderLine: OrderLine = {
   lineItemId: 'l1',
   productId: 'p1',

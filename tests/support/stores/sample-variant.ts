@@ -1,6 +1,6 @@
 import type { Variant } from '#contract/product.ts';
 
-/** A variant without a price, sold one by one, of which there is always enough. */
+/** A variant without a price, sold singly, always in stock. */
 export const sampleVariant: Variant = {
   id: 'v1',
   sku: 'V1',

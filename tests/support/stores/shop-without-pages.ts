@@ -1,4 +1,4 @@
-/** The store of the environment as a process of its own, without the built page: for tests that end it. */
+/** Runs the store that the environment configures in a process of its own, without the built page: for tests that kill it. */
 import { readConfiguration } from '#server/configuration.ts';
 import { run } from '#server/run.ts';
 

@@ -6,7 +6,7 @@ import { bare } from './bare-store.ts';
 /** The password of every shopper that a test makes. */
 export const shopperPassword = 'a password for tests';
 
-// One cheap hash serves them all: what it costs to make one is no matter of theirs.
+// One cheap hash serves them all: the cost of hashing doesn't matter here.
 const passwordHash = hash(shopperPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export interface NewShopper {
@@ -16,7 +16,7 @@ export interface NewShopper {
   readonly isActive?: boolean;
 }
 
-/** Adds a shopper to a bare store; gives their ids and address. */
+/** Adds a shopper to a bare store; returns their ids and address. */
 export const addShopper = async (db: Database, shopper: NewShopper = {}) => {
   const id = crypto.randomUUID();
   const email = `shopper-${id}@example.com`;

@@ -3,7 +3,7 @@ import { type Client, clientOf } from './client.ts';
 import type { Product } from '#contract/product.ts';
 import { type Rows, rows } from '#contract/rows.ts';
 
-/** The store API of a running shop, asked by a guest unless a token is given. */
+/** A client for the store API of a running shop, as a guest unless a token is given. */
 export const storeClient = (url: string, token: string | null = null): Client<Rows> =>
   clientOf(
     createApi({
@@ -19,24 +19,24 @@ export const storeClient = (url: string, token: string | null = null): Client<Ro
     rows,
   );
 
-/** What a journey looks for in a product. */
+/** What a journey requires of a product. */
 export type Wanted = (product: Product) => boolean | Promise<boolean>;
 
-/** All sizes in stock and sold one by one. */
+/** All sizes are in stock and sold singly. */
 export const isPlenty = (product: Product): boolean =>
   product.variants.every(
     (variant) =>
       variant.inventory.isInStock && variant.quantityRule.increment === 1 && variant.quantityRule.minimum === 1,
   );
 
-/** Several sizes, all in stock, sold one by one, no add-ons, tier prices: the plain case. */
+/** The plain case: several sizes, all in stock, sold singly, no add-ons, tier prices. */
 export const plain = (product: Product): boolean =>
   product.variants.length >= 3 &&
   !product.hasAddOns &&
   isPlenty(product) &&
   product.variants.every((variant) => variant.tierPrices.length > 0);
 
-/** The first product of the catalogue that fits; the demo data is the same every time. */
+/** The first matching product of the catalogue; the demo data is the same every time. */
 export const findProduct = async (url: string, wanted: Wanted): Promise<Product> => {
   const client = storeClient(url);
   for (let page = 1; page <= 10; page += 1) {

@@ -6,7 +6,7 @@ const Line = z.object({ variantId: z.string(), quantity: z.number(), addOns: z.a
 
 const Basket = z.object({
   id: z.string(),
-  /** E-mail address of whose it is, or null for a guest's. */
+  /** Its owner's email address, or null for a guest's basket. */
   email: z.string().nullable(),
   anonymousId: z.string().nullable(),
   status: z.enum(['Open', 'Ordered', 'Merged']),
@@ -25,22 +25,22 @@ const Key = z.object({ scope: z.string(), key: z.string(), status: z.number().nu
 
 const Wanted = z.object({ variantId: z.string(), email: z.string() });
 
-/** What a shopper left behind beside cart and lists. */
+/** What a shopper leaves behind besides cart and lists. */
 const Trail = z.object({
   viewed: z.array(Wanted),
-  /** Requests to hear when something is back in stock. */
+  /** Back-in-stock requests. */
   awaited: z.array(Wanted),
   subscriptions: z.array(z.object({ email: z.string(), isSubscribed: z.boolean() })),
 });
 
 const Ledger = z.object({ baskets: z.array(Basket), lists: z.array(List), keys: z.array(Key), trail: Trail });
 
-/** What the store's database holds of shoppers' work; every list in the order in which it was written. */
+/** What the store's database holds of shoppers' data; every list in the order in which it was written. */
 export type Ledger = z.infer<typeof Ledger>;
 export type LedgerBasket = z.infer<typeof Basket>;
 export type LedgerList = z.infer<typeof List>;
 
-/** One question without parameters: it is one message to the embedded database, so nothing comes in between. */
+/** A single query without parameters: it is one message to the embedded database, so nothing can come in between. */
 const question = `
 select json_build_object(
   'baskets', coalesce((
@@ -81,7 +81,7 @@ select json_build_object(
 
 type Beside = Pick<FaultProxy, 'whileQuiet'>;
 
-/** Works in the database of a running shop beside its server, which is kept quiet meanwhile: the embedded one is a single session. */
+/** Works directly in a running shop's database while its server is held idle: the embedded database is a single session. */
 export const inDatabase = <T>(proxy: Beside, dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
   proxy.whileQuiet(async () => {
     const client = new pg.Client({ host: dataDir, port: 5432, user: 'postgres', database: 'postgres', ssl: false });
@@ -93,14 +93,14 @@ export const inDatabase = <T>(proxy: Beside, dataDir: string, work: (client: pg.
     }
   });
 
-/** Reads what a running shop's database holds of shoppers' work. */
+/** Reads what a running shop's database holds of shoppers' data. */
 export const readLedger = (proxy: Beside, dataDir: string): Promise<Ledger> =>
   inDatabase(proxy, dataDir, async (client) => {
     const { rows } = await client.query<{ ledger: string }>(question);
     return Ledger.parse(JSON.parse(rows[0]?.ledger ?? 'null'));
   });
 
-/** Changes a running shop's database by one statement without parameters, as whoever runs the store would: a price, what is sold. */
+/** Changes a running shop's database with one statement without parameters, as its operator would: a price, what is sold. */
 export const changeDatabase = (proxy: Beside, dataDir: string, statement: string): Promise<void> =>
   inDatabase(proxy, dataDir, async (client) => void (await client.query(statement)));
 
@@ -116,6 +116,6 @@ export const basketOf = ({ baskets }: Ledger, email: string): LedgerBasket | und
 export const listsOf = ({ lists }: Ledger, email: string): readonly LedgerList[] =>
   lists.filter((list) => list.email === email);
 
-/** What a basket holds, as `variant: pieces`. */
+/** The contents of a basket, as `variant: pieces`. */
 export const quantities = (holder: { readonly lines: LedgerBasket['lines'] } | undefined): Record<string, number> =>
   Object.fromEntries((holder?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]));

@@ -18,24 +18,24 @@ import { addShopper, type NewShopper, shopperPassword } from './shoppers.ts';
 export interface TestStore {
   readonly app: FastifyInstance;
   readonly db: Database;
-  /** Emails that have been carried; `await store.app.outbox.deliver()` first. */
+  /** Emails that were delivered; call `await store.app.outbox.deliver()` first. */
   readonly emails: Email[];
-  /** Messages that push services have taken; `await store.app.pushes.deliver()` first. */
+  /** Messages that push services have accepted; call `await store.app.pushes.deliver()` first. */
   readonly pushed: TestPush[];
-  /** The store's time, a millisecond on with each look; move it with `store.clock.now = …`. */
+  /** The store's time, which advances by a millisecond each time it is read; set it with `store.clock.now = …`. */
   readonly clock: { now: Date };
-  /** One typed method per row. Guests have no token; `identity` changes currency, country, keys. */
+  /** One typed method per row. Guests have no token; `identity` overrides currency, country, keys. */
   client(token?: string | null, identity?: Partial<ApiIdentity>): Client<Rows>;
   /** A raw request with the store's keys, for what the typed client would not send. */
   send(request: RawRequest): Promise<RawAnswer>;
-  /** Signs one of the demo shoppers in and gives their token. */
+  /** Signs a demo shopper in and returns their token. */
   signIn(email: string, password?: string): Promise<string>;
-  /** Makes a shopper of a bare store and signs them in. */
+  /** Adds a shopper to a bare store and signs them in. */
   shopper(kind?: NewShopper): Promise<TestShopper>;
   close(): Promise<void>;
 }
 
-/** A message as a push service is given it. */
+/** A message as a push service receives it. */
 export interface TestPush {
   readonly endpoint: PushTarget['endpoint'];
   readonly message: PushMessage;
@@ -61,7 +61,7 @@ export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** The parsed body, or the text where it is no JSON. */
+  /** The parsed body, or the text if it is not JSON. */
   readonly body: unknown;
 }
 
@@ -72,16 +72,16 @@ const publicUrl = 'http://shop.test';
 /** The password of every seeded demo shopper. */
 export const demoPassword = 'tradecounter';
 
-/** Opens the shop that everybody tries out, small, with its demo shoppers; `changes` replaces single options. */
+/** Opens a small version of the demo shop with its demo shoppers; `changes` replaces single options. */
 export const createTestStore = (changes: Partial<StoreOptions> = {}): Promise<TestStore> => openStore('demo', changes);
 
-/** Opens a store that sells one product (`bare-store.ts`) and knows no shopper until `shopper()` makes one. */
+/** Opens a store that sells one product (`bare-store.ts`) and has no shopper until `shopper()` adds one. */
 export const createBareStore = (changes: Partial<StoreOptions> = {}): Promise<TestStore> => openStore('bare', changes);
 
 const openStore = async (content: Content, changes: Partial<StoreOptions>): Promise<TestStore> =>
   storeOver(await openTestDatabase(content), changes);
 
-/** Opens a store over a database that is filled already, and closes both together. */
+/** Opens a store over a database that is already filled; closing the store closes both. */
 export const storeOver = async (
   database: { readonly db: Database; close(): Promise<void> },
   changes: Partial<StoreOptions> = {},
@@ -89,7 +89,7 @@ export const storeOver = async (
   const emails: Email[] = [];
   const pushed: TestPush[] = [];
   const clock = { now: new Date() };
-  // No two events are at the same instant.
+  // No two events happen at the same instant.
   const tick = (): Date => (clock.now = new Date(clock.now.getTime() + 1));
   const app = await createStore({
     db: database.db,

@@ -4,7 +4,7 @@ import type { TestStore } from './store.ts';
 
 export const operatorKey = 'an operator key for tests, unguessable'.replaceAll(' ', '-');
 
-/** The office of a store: tells it of bank transfers that have come. */
+/** A store's back office: reports received bank transfers to it. */
 export const transferDesk = async (store: TestStore, payments: PaymentDrivers) => {
   const { app, db, clock } = store;
   await app.register(operatorCalls, {
@@ -17,7 +17,7 @@ export const transferDesk = async (store: TestStore, payments: PaymentDrivers) =
     clock: () => clock.now,
   });
   return {
-    /** Sends the call; `key` null sends none. */
+    /** Sends the call; without a key if `key` is null. */
     async receive(body: object, key: string | null = operatorKey) {
       const answer = await app.inject({
         method: 'POST',

@@ -4,11 +4,11 @@ import { type DeviceContents, deviceContents, findOnDevice } from '#tests/suppor
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { open } from '#tests/support/browser/visit.ts';
 
-/** What a shopper types here and there; no other text holds it by chance. */
+/** Texts that a shopper types in various places; no other text contains them by chance. */
 export const typedTraces = ['ZZ-PAD-4711', 'JOB-DRAFT-4712', 'sought 4713'] as const;
 const [onPad, onDraft, sought] = typedTraces;
 
-/** The places of the device that are a signed-in shopper's, whatever is in them. */
+/** The places on the device that belong to a signed-in shopper, whatever they hold. */
 export const shoppersPlaces = (contents: DeviceContents): string[] =>
   Object.keys(contents).filter((place) =>
     /catalogue-u-|tradecounter-compare-u-|tradecounter-saved-\S*u-[\da-f]|\.u-[\da-f]|"u-[\da-f]+\/|[\\"]u-[\da-f]+\\?"|cookie tc_token/.test(
@@ -16,7 +16,7 @@ export const shoppersPlaces = (contents: DeviceContents): string[] =>
     ),
   );
 
-/** How many papers of orders, parts of a shopper's index, pads, drafts, comparisons and saved searches the device keeps. */
+/** How many order papers, parts of a shopper's index, pads, drafts, comparisons and saved searches the device keeps. */
 export const tracesOn = (contents: DeviceContents) => {
   const places = shoppersPlaces(contents);
   const count = (which: RegExp): number => places.filter((place) => which.test(place)).length;
@@ -32,11 +32,11 @@ export const tracesOn = (contents: DeviceContents) => {
   };
 };
 
-/** Waits until something is on the device: what leaves a page too soon may lose it. */
+/** Waits until something is stored on the device: leaving the page too soon may lose it. */
 const isKept = (page: Page, text: string): Promise<void> =>
   expect.poll(async () => findOnDevice(await deviceContents(page), [text]), { message: text }).not.toEqual([]);
 
-/** Leaves everything on the device that a signed-in shopper can: a search, rows of a pad, all parts, papers, an order's draft. */
+/** Leaves everything on the device that a signed-in shopper can: a search, rows of a pad, all parts, papers, an order draft. */
 export const leaveTraces = async (page: Page, productPath: string): Promise<void> => {
   await open(page, '/account/orders?status=Completed');
   await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
@@ -48,7 +48,7 @@ export const leaveTraces = async (page: Page, productPath: string): Promise<void
   await search.press('Enter');
   await isKept(page, sought);
   await page.getByRole('heading', { level: 1, name: `Results for “${sought}”` }).waitFor();
-  // Where nothing was found there is nothing to save.
+  // A search without results can't be saved.
   await open(page, '/search?q=bolt');
   await page.keyboard.press('Shift');
   await page.getByRole('main').getByRole('button', { name: 'Save this search' }).click();
@@ -81,7 +81,7 @@ export const leaveTraces = async (page: Page, productPath: string): Promise<void
   await isKept(page, onDraft);
 };
 
-/** Writes the same traces of the shopper who is signed in straight into the databases: for a journey that leaves them many times over. */
+/** Writes the same traces for the signed-in shopper straight into the databases: for a journey that leaves them many times over. */
 export const plantTraces = (page: Page): Promise<void> =>
   page.evaluate(
     async ({ pad, draft, search }) => {
