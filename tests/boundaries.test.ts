@@ -118,7 +118,7 @@ const cases = Object.entries(law).flatMap(([folder, { at, house, may, mayNot }])
   { folder, at, specifier: '../noun.ts', isAllowed: false },
   { folder, at, specifier: './../noun.ts', isAllowed: false },
 ]);
-const laws = cases.map((it) => ({
+const importRules = cases.map((it) => ({
   ...it,
   file: plant(it.at, imports(it.specifier), it.isAllowed ? null : restricted),
 }));
@@ -272,7 +272,7 @@ beforeAll(async () => {
 });
 
 describe.each(Object.keys(law))('%s imports', (folder) => {
-  const own = laws.filter((it) => it.folder === folder);
+  const own = importRules.filter((it) => it.folder === folder);
   test.each(own.filter((it) => it.isAllowed))('$specifier', ({ file }) => {
     expect(caught(file)).not.toContain(restricted);
   });

@@ -4,7 +4,7 @@ import { type RunningStore, storeHeaders } from './server-store.ts';
 
 /**
  * `p50` and `p95` are milliseconds, `perSecond` is the throughput of eight shoppers; `cpuMs` (processor time of the store's process) and
- * `statements` are what one deed costs alone.
+ * `statements` are what one operation costs alone.
  */
 export interface Measured {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Measured {
 }
 
 /** Something that a shopper does: the requests of its n-th time. */
-export interface Deed {
+export interface Operation {
   readonly name: string;
   readonly requests: (n: number) => readonly BenchRequest[];
 }
@@ -75,11 +75,11 @@ export type Ask = ReturnType<typeof askerOf>['ask'];
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Repeats a deed, first alone for the latency, then as eight concurrent shoppers for the throughput. */
+/** Repeats a operation, first alone for the latency, then as eight concurrent shoppers for the throughput. */
 export const measure = async (
   ask: Ask,
   figures: RunningStore['figures'],
-  { name, requests }: Deed,
+  { name, requests }: Operation,
 ): Promise<Measured> => {
   const once = async (n: number): Promise<number> => {
     const begun = performance.now();

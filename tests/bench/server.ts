@@ -1,12 +1,12 @@
 /**
- * `npm run bench -- server`: the same deeds over both databases, with the demo catalogue, with 50,000 products, and with 200,000 if asked
+ * `npm run bench -- server`: the same operations over both databases, with the demo catalogue, with 50,000 products, and with 200,000 if asked
  * for.
  */
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import { NoPostgres, type Postgres, startPostgres } from '#tests/support/stores/postgres.ts';
 import { machine, writeReport } from './report-file.ts';
-import { deedsIn } from './server-deeds.ts';
+import { operationsIn } from './server-operations.ts';
 import { askerOf, measure, type Measured } from './server-measure.ts';
 import { startStore } from './server-store.ts';
 
@@ -33,8 +33,8 @@ const run = async (
   const { ask, close } = askerOf(store.address);
   try {
     const measured: Measured[] = [];
-    for (const deed of await deedsIn(ask)) {
-      measured.push(await measure(ask, store.figures, deed));
+    for (const operation of await operationsIn(ask)) {
+      measured.push(await measure(ask, store.figures, operation));
       console.log(`  ${line(measured.at(-1))}`);
     }
     return { title, engine, seededMs: store.seededMs, measured };
@@ -79,7 +79,7 @@ const tableOf = (runs: readonly Run[]): string => {
   ].join('\n');
 };
 
-/** What one of these deeds costs on average. */
+/** What one of these operations costs on average. */
 const meanOf = (reads: readonly Measured[]): string => {
   const mean = (of: 'cpuMs' | 'statements'): string =>
     (reads.reduce((sum, it) => sum + it[of], 0) / reads.length).toFixed(1);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
+import { deviceContents, cachedAddressesIn } from '#tests/support/browser/device-contents.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, hydrated, open, seeMessage } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -112,7 +112,7 @@ test.describe('with a worker', () => {
     await open(page, '/search?q=hex+bolt');
     await workerReady(page);
     // What the first page shows is fetched again through the worker once there is one.
-    const copies = async () => retainedIn(await deviceContents(page), 'tradecounter-catalogue-guest');
+    const copies = async () => cachedAddressesIn(await deviceContents(page), 'tradecounter-catalogue-guest');
     await expect.poll(async () => (await copies()).some((url) => /hex(?:\+|%20)bolt/.test(url))).toBe(true);
     await save(page, 'Bolts');
     await open(page, '/search');

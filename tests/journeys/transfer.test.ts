@@ -23,7 +23,7 @@ const readPlaced = async (page: Page): Promise<{ number: string; amount: number 
 };
 
 /** Reports money on the bank's statement to the store, as its office does. */
-const tellOfMoney = (shopUrl: string, order: string, amount: number): Promise<Response> =>
+const reportTransfer = (shopUrl: string, order: string, amount: number): Promise<Response> =>
   fetch(`${shopUrl}/operator/transfers`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -119,9 +119,9 @@ test.describe('a buyer at a desk', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(file.suggestedFilename()).toBe(`${number}-proforma.pdf`);
 
-    const wrong = await tellOfMoney(store.apiUrl, number, amount - 1);
+    const wrong = await reportTransfer(store.apiUrl, number, amount - 1);
     expect(wrong.status).toBe(400);
-    expect((await tellOfMoney(store.apiUrl, number, amount)).status).toBe(200);
+    expect((await reportTransfer(store.apiUrl, number, amount)).status).toBe(200);
     await page.reload();
     await page.getByText('Confirmed').first().waitFor();
     await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0);

@@ -6,7 +6,7 @@ import {
   type DeviceContents,
   deviceContents,
   findOnDevice,
-  retainedIn,
+  cachedAddressesIn,
 } from '#tests/support/browser/device-contents.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
@@ -108,7 +108,9 @@ const keepPrices = async (page: Page, { product }: Known): Promise<void> => {
   await open(page, pathOf(product));
   await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
   const isKept = async () =>
-    retainedIn(await deviceContents(page), 'tradecounter-catalogue-u-').some((url) => url.includes(product.slug));
+    cachedAddressesIn(await deviceContents(page), 'tradecounter-catalogue-u-').some((url) =>
+      url.includes(product.slug),
+    );
   await expect.poll(isKept).toBe(true);
 };
 
@@ -171,7 +173,7 @@ test('where guests see no prices, the device shows none after a shopper left, wi
   await open(page, pathOf(known.product));
   await page.getByRole('heading', { level: 1, name: known.product.name }).waitFor();
   const isKept = async () =>
-    retainedIn(await deviceContents(page), 'tradecounter-catalogue-guest').some((url) =>
+    cachedAddressesIn(await deviceContents(page), 'tradecounter-catalogue-guest').some((url) =>
       url.includes(known.product.slug),
     );
   await expect.poll(isKept).toBe(true);
@@ -224,7 +226,7 @@ test('on a shared device prices, orders and addresses are kept in memory alone [
   await page.getByRole('heading', { level: 1, name: known.product.name }).waitFor();
   await page.waitForLoadState('networkidle');
   const contents = await deviceContents(page);
-  expect(retainedIn(contents, 'tradecounter-catalogue-u-')).toEqual([]);
+  expect(cachedAddressesIn(contents, 'tradecounter-catalogue-u-')).toEqual([]);
   expect(findOnDevice(contents, [known.orderId])).toEqual([]);
   expect(accountOn(contents)).toEqual([]);
   await open(page, '/account/settings');

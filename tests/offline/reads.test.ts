@@ -4,7 +4,7 @@ import { hold } from '#tests/support/faults/fault-rules.ts';
 import { cookieNames } from '#contract/cookies.ts';
 import type { Product } from '#contract/product.ts';
 import { ageCopies, ageViews } from '#tests/support/browser/aged-copies.ts';
-import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
+import { deviceContents, cachedAddressesIn } from '#tests/support/browser/device-contents.ts';
 import { findProduct, firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { shellComplete } from '#tests/support/browser/shell-files.ts';
 import { axeFindings, open } from '#tests/support/browser/visit.ts';
@@ -18,7 +18,7 @@ const catalogue = 'tradecounter-catalogue-';
 /** Waits until the worker has a copy of the product and the whole app, with all that it says about copies. */
 const cached = async (page: Page, product: Product, cache = `${catalogue}guest`): Promise<void> => {
   const isCached = async () =>
-    retainedIn(await deviceContents(page), cache).some((url) => url.includes(`slug=${product.slug}`));
+    cachedAddressesIn(await deviceContents(page), cache).some((url) => url.includes(`slug=${product.slug}`));
   await expect.poll(isCached).toBe(true);
   await shellComplete(page);
   // The settings needed to show it are stored a second later.
@@ -166,7 +166,7 @@ test.describe('what was read once', () => {
       await name.waitFor();
       await expect.poll(drawn).toBe(true);
       await page.waitForLoadState('networkidle');
-      const calls = retainedIn(await deviceContents(page), catalogue);
+      const calls = cachedAddressesIn(await deviceContents(page), catalogue);
       expect(calls.some((url) => url.startsWith(`${store.apiProxy.url}/api/products/slug=${pictured.slug}`))).toBe(
         true,
       );
@@ -183,7 +183,7 @@ test.describe('what was read once', () => {
     await open(page, '/cart');
     await page.waitForLoadState('networkidle');
     const contents = await deviceContents(page);
-    const calls = retainedIn(contents, catalogue).map((url) => new URL(url).pathname);
+    const calls = cachedAddressesIn(contents, catalogue).map((url) => new URL(url).pathname);
     expect(calls).toContain(`/api/products/slug=${product.slug}`);
     expect(calls.filter((call) => /basket|customer|order|wishlist|suggest|autocomplete|viewed/.test(call))).toEqual([]);
     const answer = Object.entries(contents).find(([place]) => place.includes(`slug=${product.slug}`));

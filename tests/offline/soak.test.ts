@@ -67,8 +67,8 @@ for (const { how, env, isKeyed, count, seed } of [
       });
 
       const killed = { tabs: 0, workers: 0, browsers: 0, stores: 0 };
-      /** Lets mishaps befall devices and store now and then, each at least once, somewhere in the middle. */
-      const befall = async (device: SoakDevice, made: number): Promise<void> => {
+      /** Lets mishaps injectFaults devices and store now and then, each at least once, somewhere in the middle. */
+      const injectFaults = async (device: SoakDevice, made: number): Promise<void> => {
         const isDue = (chance: number, part: number) => fate() < chance || made === Math.floor(count * part);
         if (fate() < 0.2) await device.wakeWorker();
         if (isDue(0.01, 0.2)) {
@@ -93,7 +93,7 @@ for (const { how, env, isKeyed, count, seed } of [
         const [device, shopper] = [devices[at], shoppers[at]];
         if (device === undefined || shopper === undefined) throw new Error('There is no such device.');
         await device.append([shopper.next()]);
-        await befall(device, made);
+        await injectFaults(device, made);
         while ((await device.waiting(maxWaiting)).unsent > maxWaiting) continue;
       }
       const undecided = [];

@@ -4,7 +4,7 @@ import { cookieNames } from '#contract/cookies.ts';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { ageViews } from '#tests/support/browser/aged-copies.ts';
-import { deviceContents, retainedIn } from '#tests/support/browser/device-contents.ts';
+import { deviceContents, cachedAddressesIn } from '#tests/support/browser/device-contents.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { hydrated, open, watchPolicy, watchProblems } from '#tests/support/browser/visit.ts';
 import { add, cartShows, openProduct } from '#tests/support/stores/at-the-counter.ts';
@@ -14,7 +14,9 @@ test.use({ serviceWorkers: 'allow' });
 
 /** The paths whose views are on the device. */
 const viewsOn = async (page: Page): Promise<string[]> =>
-  retainedIn(await deviceContents(page), 'tradecounter-views-').map((url) => url.slice(new URL(url).origin.length));
+  cachedAddressesIn(await deviceContents(page), 'tradecounter-views-').map((url) =>
+    url.slice(new URL(url).origin.length),
+  );
 
 /** Opens an address and waits until the device has the host's view of it. */
 const openAndStore = async (page: Page, path: string, key = path): Promise<void> => {

@@ -7,14 +7,14 @@ import { storeClient } from '#tests/support/stores/store-client.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-interface Told {
+interface ScreenContent {
   readonly title: string;
   readonly heading: string;
   /** What it says in its own words, without anything that depends on the connection. */
   readonly said: readonly string[];
 }
 
-const toldBy = async (page: Page): Promise<Told> => {
+const readScreen = async (page: Page): Promise<ScreenContent> => {
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();
@@ -45,11 +45,11 @@ test('guides, their lists, a search, the cookie settings and the pages of the st
   ];
   await open(page, '/');
   await workerReady(page);
-  const online = new Map<string, Told>();
+  const online = new Map<string, ScreenContent>();
   for (const path of paths) {
     await open(page, path);
     await page.waitForLoadState('networkidle');
-    online.set(path, await toldBy(page));
+    online.set(path, await readScreen(page));
   }
   // Each has a title and a heading of its own.
   expect(new Set([...online.values()].map(({ title }) => title)).size).toBe(paths.length);
@@ -57,6 +57,6 @@ test('guides, their lists, a search, the cookie settings and the pages of the st
   await store.goOffline();
   for (const path of paths) {
     await page.goto(path);
-    await expect.poll(() => toldBy(page), path).toEqual(online.get(path));
+    await expect.poll(() => readScreen(page), path).toEqual(online.get(path));
   }
 });

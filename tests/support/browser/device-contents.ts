@@ -63,7 +63,7 @@ export const findOnDevice = (contents: DeviceContents, texts: readonly string[])
   );
 
 /** The addresses held by the caches whose name starts with `cache`. */
-export const retainedIn = (contents: DeviceContents, cache: string): string[] =>
+export const cachedAddressesIn = (contents: DeviceContents, cache: string): string[] =>
   Object.keys(contents)
     .filter((place) => place.startsWith(`cache ${cache}`))
     .map((place) => place.slice(place.lastIndexOf(' ') + 1));

@@ -35,7 +35,7 @@ export interface OwnFile {
 interface Traffic {
   target: URL;
   clock: number;
-  inHand: number;
+  inFlight: number;
   quiet: Promise<void> | null;
   readonly idle: Set<() => void>;
   readonly calls: ProxyCall[];
@@ -48,7 +48,7 @@ export const startFaultProxy = async (target: string, port = 0): Promise<FaultPr
   const traffic: Traffic = {
     target: new URL(target),
     clock: 0,
-    inHand: 0,
+    inFlight: 0,
     quiet: null,
     idle: new Set(),
     calls: [],
@@ -109,7 +109,7 @@ const whileQuiet = async <T>(traffic: Traffic, work: () => Promise<T>): Promise<
   let open = (): void => {};
   traffic.quiet = new Promise((resolve) => (open = resolve));
   try {
-    if (traffic.inHand > 0) await new Promise<void>((resolve) => traffic.idle.add(resolve));
+    if (traffic.inFlight > 0) await new Promise<void>((resolve) => traffic.idle.add(resolve));
     return await work();
   } finally {
     traffic.quiet = null;
@@ -194,12 +194,12 @@ interface Reply {
 
 const forward = async (traffic: Traffic, { asked, body }: Passing): Promise<Reply> => {
   while (traffic.quiet !== null) await traffic.quiet;
-  traffic.inHand += 1;
+  traffic.inFlight += 1;
   try {
     return await ask(traffic.target, asked, body);
   } finally {
-    traffic.inHand -= 1;
-    if (traffic.inHand === 0) {
+    traffic.inFlight -= 1;
+    if (traffic.inFlight === 0) {
       const waiting = [...traffic.idle];
       traffic.idle.clear();
       for (const tell of waiting) tell();

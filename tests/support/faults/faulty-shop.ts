@@ -45,7 +45,7 @@ const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Prom
   const shop = await startShop(settings);
   const restarted: Shop[] = [];
   return {
-    ...standingBehind(proxy, shop),
+    ...shopBehindProxy(proxy, shop),
     restart: async () => {
       await (restarted.at(-1) ?? shop).kill();
       const { prepare: _, ...again } = settings;
@@ -60,7 +60,7 @@ const startTogether = async (options: ShopOptions, env: NodeJS.ProcessEnv): Prom
 };
 
 /** The members of a shop behind a proxy that don't depend on who starts and stops it. */
-export const standingBehind = (proxy: FaultProxy, shop: Shop): Omit<FaultyShop, 'restart' | 'stop'> => ({
+export const shopBehindProxy = (proxy: FaultProxy, shop: Shop): Omit<FaultyShop, 'restart' | 'stop'> => ({
   url: proxy.url,
   proxy,
   apiProxy: proxy,

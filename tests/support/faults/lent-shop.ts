@@ -5,7 +5,7 @@ import { type Shop, startShop } from '#tests/support/browser/shop.ts';
 import { forgetEmails } from '#tests/support/stores/emails.ts';
 import { inDatabase } from '#tests/support/stores/store-ledger.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { type FaultyShop, type FaultyShopOptions, standingBehind } from './faulty-shop.ts';
+import { type FaultyShop, type FaultyShopOptions, shopBehindProxy } from './faulty-shop.ts';
 import { rememberFirstState, restoreFirstState } from './first-state.ts';
 
 /** The options of a lent shop, which is one process behind one proxy. */
@@ -78,7 +78,7 @@ const lentShop = ({ prepare, env = {}, ...options }: LentShopOptions): LentShop 
       const proxy = await startFaultProxy(`http://127.0.0.1:${port}`, proxyPort);
       const shop = (standing ??= await start(proxy.url, port));
       return {
-        ...standingBehind(proxy, shop),
+        ...shopBehindProxy(proxy, shop),
         restart: () => Promise.reject(new Error('A shop that others are lent, too, is not restarted.')),
         stop: async () => {
           await proxy.goOffline();

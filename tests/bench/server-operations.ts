@@ -1,7 +1,7 @@
 import type { Facet } from '#contract/facet.ts';
 import type { CategoryNode } from '#contract/category.ts';
 import type { ProductSummary } from '#contract/product.ts';
-import type { Ask, BenchRequest, Deed } from './server-measure.ts';
+import type { Ask, BenchRequest, Operation } from './server-measure.ts';
 
 interface Placed {
   readonly slug: string;
@@ -28,7 +28,7 @@ const pick = <T>(list: readonly T[], n: number): T => {
 };
 
 /** Inspects the store to be measured and returns what shoppers do in it. */
-export const deedsIn = async (ask: Ask): Promise<Deed[]> => {
+export const operationsIn = async (ask: Ask): Promise<Operation[]> => {
   const { nodes } = await ask<{ nodes: CategoryNode[] }>(get('/categories/tree'));
   const places = placesOf(nodes).filter(({ count }) => count > 0);
   const leaves = places.filter(({ isLeaf }) => isLeaf);
@@ -64,22 +64,18 @@ export const deedsIn = async (ask: Ask): Promise<Deed[]> => {
     },
     { name: 'Autocomplete, part number', requests: (n) => suggest(pick(skus, n).slice(0, 5 + (n % 12))) },
     { name: 'Search with a typing mistake', requests: (n) => [get(`/products?Search=${mistyped(pick(names, n))}`)] },
-    await basketDeed(ask, results),
+    await basketOperation(ask, results),
   ];
 };
 
-<<<<<<< HEAD
-/** A page of a category as nobody has asked for it for a while, which no cache has: with a few products more or fewer. */
+/** A category page that no cache holds: each round asks for a slightly different number of products. */
 const firstAsked = (leaves: readonly Placed[], n: number): string => {
   const round = 1 + (Math.floor(n / leaves.length) % 24);
   const more = Math.ceil(round / 2) * (round % 2 === 0 ? -1 : 1);
   return `/products?CategorySlug=${pick(leaves, n).slug}&PageSize=${24 + more}`;
 };
 
-/** More than are asked for in one measurement, so that what is typed was not typed before. */
-=======
 /** More than one measurement asks for, so that nothing is typed twice. */
->>>>>>> c5
 const pagesLookedAt = 5;
 
 const someProducts = async (ask: Ask): Promise<ProductSummary[]> => {
@@ -108,7 +104,7 @@ const mistyped = (name: string): string => {
   return `${word.slice(0, 2)}${word.charAt(3)}${word.charAt(2)}${word.slice(4)}`;
 };
 
-const basketDeed = async (ask: Ask, products: readonly ProductSummary[]): Promise<Deed> => {
+const basketOperation = async (ask: Ask, products: readonly ProductSummary[]): Promise<Operation> => {
   let anonymousId: string | undefined;
   let lineItemId: string | undefined;
   const inStock = products
