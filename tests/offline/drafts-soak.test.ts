@@ -8,8 +8,7 @@ import { allSent, noted } from '#tests/support/stores/at-the-counter.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import * as drafts from '#tests/support/soak/drafts.ts';
 
-// A browser that was killed can't be asked for either.
-test.use({ trace: 'off', screenshot: 'off', minSizes: 4 });
+test.use({ minSizes: 4 });
 
 /** `npm run soak` goes on for long; beside the other journeys a part of it has to do. */
 const isLong = process.env['SOAK_CHANGES'] !== undefined;

@@ -14,9 +14,6 @@ import { plantTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/suppo
 import { hydrated, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-// A browser that was killed can't be asked for either.
-test.use({ trace: 'off', screenshot: 'off' });
-
 const email = 'trade@example.com';
 
 /** A soak ends the page after each of its writes; each takes a sign-in and a worker with the whole shop. */
