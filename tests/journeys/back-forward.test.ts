@@ -5,12 +5,7 @@ import { open } from '#tests/support/browser/visit.ts';
 import { add, allSent, cartShows, openProduct, setLine } from '#tests/support/stores/at-the-counter.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 
-test.use({
-  isBrowserWhole: true,
-  launchOptions: async ({ launchOptions }, provide) => {
-    await provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  },
-});
+test.use({ isBrowserWhole: true });
 
 /** Leaves the shop for another page and returns with the browser's Back to the very page that was left, as the cache kept it. */
 const leaveAndComeBack = async (page: Page): Promise<void> => {

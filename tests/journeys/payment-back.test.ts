@@ -2,12 +2,7 @@
 import { beginPayment, fillCart, fillCheckout, placeOrder } from '#tests/support/browser/guest.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 
-test.use({
-  isBrowserWhole: true,
-  launchOptions: async ({ launchOptions }, provide) => {
-    await provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  },
-});
+test.use({ isBrowserWhole: true });
 
 test('Back from the provider’s page shows the choices again, with nothing in progress [CHK-12]', async ({
   page,

@@ -8,8 +8,7 @@ import { allSent, noted } from '#tests/support/stores/at-the-counter.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import * as drafts from '#tests/support/soak/drafts.ts';
 
-// A killed browser can provide neither.
-test.use({ trace: 'off', screenshot: 'off', minSizes: 4 });
+test.use({ minSizes: 4 });
 
 /** `npm run soak` runs this at length; among the other journeys, a part of it must do. */
 const isLong = process.env['SOAK_CHANGES'] !== undefined;

@@ -6,9 +6,6 @@ import { allSent } from '#tests/support/stores/at-the-counter.ts';
 import { leastOf, partsOf, paste, plainParts } from '#tests/support/stores/plain-parts.ts';
 import { guestBaskets } from '#tests/support/stores/store-ledger.ts';
 
-// A killed browser can provide neither.
-test.use({ trace: 'off', screenshot: 'off' });
-
 const addAll = (page: Page) => page.getByRole('button', { name: /^Add \d+ lines? to cart$/ });
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -86,7 +86,7 @@ const prices = /(?:basePrice|priceFrom|total|grandTotal|price)":\{"amount":\d+/;
 const pricesOn = (contents: DeviceContents): string[] =>
   Object.entries(contents).flatMap(([place, text]) =>
     // A database may hold JSON within a JSON string.
-    prices.test(text.replaceAll('\\', '')) && !place.includes('/assets/') ? [place] : [],
+    prices.test(text.replaceAll('\\', '')) ? [place] : [],
   );
 
 /** Whether the order's own page is on the device, not only its line in the list. */

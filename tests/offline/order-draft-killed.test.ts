@@ -6,9 +6,6 @@ import { fillSignIn } from '#tests/support/browser/sign-in.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-// A killed browser can provide neither.
-test.use({ trace: 'off', screenshot: 'off' });
-
 const email = 'trade@example.com';
 
 test('an order prepared without a connection outlasts a browser that is killed, says what changed since, and is placed once although the first answer was cut [CHK-11] [PWA-02]', async ({

@@ -4,9 +4,6 @@ import { between, pickOf, randomOf } from '#server/db/seed/random.ts';
 import { test } from '#tests/support/browser/mortal-journey.ts';
 import { code, keptRows, openPad, type Rows, shownRows } from '#tests/support/soak/pad.ts';
 
-// A killed browser can provide neither.
-test.use({ trace: 'off', screenshot: 'off' });
-
 /** `npm run soak` runs this at length; among the other journeys, a part of it must do. */
 const acts = process.env['SOAK_CHANGES'] === undefined ? 18 : Math.ceil(Number(process.env['SOAK_CHANGES']) / 50);
 

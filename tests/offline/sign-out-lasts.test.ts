@@ -14,9 +14,6 @@ import { plantTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/suppo
 import { hydrated, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
-// A killed browser can provide neither.
-test.use({ trace: 'off', screenshot: 'off' });
-
 const email = 'trade@example.com';
 
 /**

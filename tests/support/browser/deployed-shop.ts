@@ -44,8 +44,11 @@ export const startDeployedShop = async (): Promise<DeployedShop> => {
   serving.store = store;
   const { dataDir } = store;
 
+  // Where nothing is asked of them, the pages of the repository's build come from the store itself.
+  const keyOf = (build?: NextBuild, env: NodeJS.ProcessEnv = {}): string => JSON.stringify([build?.id, env]);
+  hosts.set(keyOf(), store);
   const deploy: DeployedShop['deploy'] = async (build, env = {}) => {
-    const key = JSON.stringify([build?.id, env]);
+    const key = keyOf(build, env);
     const pages =
       hosts.get(key) ??
       (await startShop({
@@ -68,7 +71,7 @@ export const startDeployedShop = async (): Promise<DeployedShop> => {
     stop: async () => {
       front.closeAllConnections();
       front.close();
-      await Promise.all([...hosts.values()].map((one) => one.stop()));
+      await Promise.all([...hosts.values()].filter((one) => one !== store).map((one) => one.stop()));
       await store.stop();
     },
   };

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Everything that a browser stores for an origin, as text: one entry per place and name. */
 export type DeviceContents = Readonly<Record<string, string>>;
 
-/** Runs inside a page: returns the contents of its origin's caches, databases and storages. */
+/** Runs inside a page: what caches, databases and storages of its origin hold, but for the shell's own files, which hold nobody's data and are long. */
 export const readOrigin = async (): Promise<Record<string, string>> => {
   const found: Record<string, string> = {};
   const bodyOf = async (response: Response | undefined): Promise<string> =>
@@ -11,6 +11,7 @@ export const readOrigin = async (): Promise<Record<string, string>> => {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
+      if (/\/(?:assets|icons)\//.test(request.url)) continue;
       const response = await cache.match(request, { ignoreVary: true });
       const headers = JSON.stringify([...request.headers, ...(response?.headers ?? [])]);
       found[`cache ${name} ${request.url}`] = `${headers} ${await bodyOf(response)}`;
@@ -53,13 +54,10 @@ export const deviceContents = async (page: Page): Promise<DeviceContents> => {
   return { ...kept, ...Object.fromEntries(cookies.map(({ name, value }) => [`cookie ${name}`, value])) };
 };
 
-/** Where on the device any of these texts occurs, one line each. Skips the shell's own files, which hold nobody's data. */
+/** Where on the device any of these texts stands, a line for each. */
 export const findOnDevice = (contents: DeviceContents, texts: readonly string[]): string[] =>
   Object.entries(contents).flatMap(([place, content]) =>
-    texts
-      .filter((text) => `${place} ${content}`.includes(text))
-      .filter(() => !/^cache \S+ \S+\/(?:assets|icons)\//.test(place))
-      .map((text) => `${text} in ${place}`),
+    texts.filter((text) => `${place} ${content}`.includes(text)).map((text) => `${text} in ${place}`),
   );
 
 /** The addresses held by the caches whose name starts with `cache`. */

@@ -91,7 +91,8 @@ export const test = base.extend<Journey, Worker>({
     async ({ launchOptions, isBrowserWhole }, provide) => {
       const executablePath = await (isBrowserWhole ? ensureBrowser() : ensureShell());
       const args = isBrowserWhole ? chromiumFlags : [...chromiumFlags, ...thriftyFlags];
-      await provide({ ...launchOptions, executablePath, args });
+      const whole = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+      await provide({ ...launchOptions, executablePath, args, ...(isBrowserWhole ? whole : {}) });
     },
     { scope: 'worker' },
   ],
