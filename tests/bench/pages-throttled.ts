@@ -39,28 +39,42 @@ export const warmPaint = (browser: Browser, url: string): Promise<number> =>
     return largestPaint(page, url);
   });
 
-/** Milliseconds from the press of a category's first product to that product's heading; `isHovered` rests on it before. */
-export const pressToHeading = (browser: Browser, category: string, isHovered: boolean): Promise<number> =>
+/** What is on the screen of a product: at once its heading, and its sizes once all of it is there. */
+const signs = { heading: 'main h1', whole: 'main [data-part]' } as const;
+
+/**
+ * Milliseconds from the press of a category's first product to the frame that has the product's heading, or all of it. The pointer
+ * has moved on the page before, and comes to the link with the press; `isHovered`: it rests on it before.
+ */
+export const pressToProduct = (
+  browser: Browser,
+  category: string,
+  { until, isHovered }: { readonly until: keyof typeof signs; readonly isHovered: boolean },
+): Promise<number> =>
   inContext(browser, { ...desk, serviceWorkers: 'block' }, async (page) => {
     await settled(page, category);
     const link = page.locator('main a[href^="/store/product/"]').first();
     await link.scrollIntoViewIfNeeded();
+    await page.locator('main h1').hover();
+    await page.waitForTimeout(idleMs);
     await slowDown(page);
     if (isHovered) {
       await link.hover();
       await page.waitForTimeout(hoverMs);
     }
-    return link.evaluate(async (it) => {
-      const before = document.querySelector('h1')?.textContent ?? '';
+    return link.evaluate(async (it, sign) => {
+      // What the router keeps of the screen before is in the document still, and not shown.
+      const shown = () => [...document.querySelectorAll(sign)].find((one) => one.checkVisibility()) ?? null;
+      const before = shown();
       const pressed = performance.now();
       if (it instanceof HTMLElement) it.click();
-      let heading = before;
-      while (!location.pathname.startsWith('/store/product/') || heading === '' || heading === before) {
+      let found = before;
+      while (!location.pathname.startsWith('/store/product/') || found === null || found === before) {
         await new Promise(requestAnimationFrame);
-        heading = document.querySelector('h1')?.textContent ?? '';
+        found = shown();
       }
       return performance.now() - pressed;
-    });
+    }, signs[until]);
   });
 
 /** Milliseconds from the press of Add to the next frame in which the page is another than before. */
