@@ -13,11 +13,11 @@ const consentParts = /src\/(?:features\/consent\/bar-element|shopper\/cookie-con
 
 /** The small parts of a product page: one file, since each alone would weigh more. */
 const catalogueParts =
-  /src\/(?:contract\/(?:price|store-clock)|features\/basket\/(?:add-lines|use-add-marked|lines-refused)|features\/catalogue\/(?:drawing\/lazy-drawing|listing\/next-tier|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|ui\/row-list|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:cart-change|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+  /src\/(?:contract\/(?:price|store-clock)|features\/basket\/(?:add-lines|use-add-marked|lines-refused)|features\/catalogue\/(?:drawing\/lazy-drawing|listing\/next-tier|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|ui\/(?:row-list|when-stirred)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:cart-change|catalogue|dates|freshness|line-name|quantity|waiting))\./;
 
 /** What rows of products are made of, wherever they stand. */
 const listingParts =
-  /src\/features\/(?:catalogue\/(?:listing\/(?:product-lines|product-link|product-thumb|selection|view)|product\/(?:recommendations|recommendation-sections))|basket\/add-one|viewed\/recently-viewed)\./;
+  /src\/features\/(?:catalogue\/(?:listing\/(?:price-of|product-lines|product-link|product-thumb|selection|view)|preview\/previews|product\/(?:recommendations|recommendation-sections))|basket\/add-one|viewed\/recently-viewed)\./;
 
 /** Small parts of what every page fetches once it has loaded, or of the journal, that some screens begin with. */
 const pieces =
@@ -33,7 +33,7 @@ const journalParts =
 
 /** The screen of a product, which the search shows too where it finds one part. */
 const productParts =
-  /src\/features\/catalogue\/product\/(?:screen|figure|marked-bar|marked-lines|size-filters|size-rows|tier-prices|use-marked-lines|use-sought-sku|variant-(?:columns|list|price|rows|table))\./;
+  /src\/features\/catalogue\/(?:preview\/(?:product-head|product-figure|stand-in)|product\/(?:screen|marked-bar|marked-lines|size-filters|size-rows|tier-prices|use-marked-lines|use-sought-sku|variant-(?:columns|list|price|rows|table)))\./;
 
 /** What comes below a product as it nears the window. */
 const belowProduct =
@@ -92,6 +92,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'cached-products', test: /src\/shopper\/cached-products\./, priority: 2 },
   { name: 'update-words', test: /src\/wording\/update\./, priority: 4 },
   { name: 'post-list', test: /src\/features\/content\/post-list\./, priority: 2 },
+  { name: 'account', test: /src\/routes\/-account\//, minShareCount: 2, priority: 2 },
   { name: 'device-parts', test: deviceParts, minShareCount: 2, priority: 2 },
   { name: 'forms', test: formParts, minShareCount: 3, priority: 3 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
@@ -104,7 +105,7 @@ const seldomFirst = /\/(?:tools|compare|blog|shop|returns|favorites|successful-o
 
 /** What else is told by its name: by the worker what the first change needs (sw/shell-files.ts), by tests what comes at a moment of its own. */
 const told =
-  /^(?:tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|flow|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
+  /^(?:tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|flow|preview|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
 
 /** Whether the file of a chunk has the chunk's name in its own. */
 export const isToldByName = (chunk: string): boolean => told.test(chunk);
