@@ -42,6 +42,10 @@ const belowProduct =
 /** What finds products among those on the device. */
 const deviceParts = /src\/(?:features\/catalogue\/listing\/cached-selection|shopper\/device\/parts-queries)\./;
 
+/** What is paid, and how. */
+const payingParts =
+  /src\/(?:contract\/payment|wording\/total|features\/orders\/(?:order-state|pay-link)|ui\/print-button)\./;
+
 /** Small screens of one kind: the first page holds the name of every file, and these are fetched for few visits. */
 const smallScreens = [
   { name: 'auth', test: /src\/routes\/auth\./, priority: 0 },
@@ -93,6 +97,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'update-words', test: /src\/wording\/update\./, priority: 4 },
   { name: 'post-list', test: /src\/features\/content\/post-list\./, priority: 2 },
   { name: 'account', test: /src\/routes\/-account\//, minShareCount: 2, priority: 2 },
+  { name: 'paying', test: payingParts, minShareCount: 2, priority: 2 },
   { name: 'device-parts', test: deviceParts, minShareCount: 2, priority: 2 },
   { name: 'forms', test: formParts, minShareCount: 3, priority: 3 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
