@@ -5,7 +5,6 @@ import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Carousel } from '#ui/carousel.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { carouselWording } from '#wording/ui.ts';
-import { unpriced } from '#features/catalogue/product/dated-prices.tsx';
 import { Withheld } from '#features/catalogue/product/stock-level.tsx';
 import { previewOn, usePreviews } from '#features/catalogue/preview/previews.ts';
 import { priceOf } from './price-of.ts';
@@ -32,7 +31,7 @@ export function ProductCarousel({
           <Link
             to="/store/product/$product"
             params={{ product: product.slug }}
-            onClick={previewOn({ product: isWithheld ? unpriced(product) : product })}
+            onClick={previewOn({ row: product, isWithheld })}
           >
             {product.name}
           </Link>

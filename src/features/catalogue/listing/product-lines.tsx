@@ -8,7 +8,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { priceOf } from './price-of.ts';
 import { ProductThumb } from './product-thumb.tsx';
-import { unpriced, useDatedPrices } from '#features/catalogue/product/dated-prices.tsx';
+import { useDatedPrices } from '#features/catalogue/product/dated-prices.tsx';
 import { ProductStock, Withheld } from '#features/catalogue/product/stock-level.tsx';
 import { previewOn, usePreviews } from '#features/catalogue/preview/previews.ts';
 
@@ -47,7 +47,7 @@ export function ProductLines({
                   <Link
                     to="/store/product/$product"
                     params={{ product: product.slug }}
-                    onClick={previewOn({ product: shown.prices ? unpriced(product) : product, date })}
+                    onClick={previewOn({ row: product, date, isWithheld: shown.prices })}
                   >
                     {product.name}
                   </Link>

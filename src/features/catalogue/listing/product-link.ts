@@ -34,7 +34,7 @@ export const useProductLink = (product: ProductSummary) => {
     to: '/store/product/$product',
     params: { product: product.slug },
     search: carried.length === 0 ? {} : { f: carried },
-    onClick: previewOn({ product: found.find(({ id }) => id === product.id) ?? product, row: product, date }),
+    onClick: previewOn({ row: product, found, date }),
     ...(sizes.length > 0 ? { hash: sizesHash } : sku === null ? {} : { hash: sku }),
   } as const;
 };

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import type { ProductSummary } from '#contract/product.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { priceOf } from '#features/catalogue/listing/price-of.ts';
 import { showUntilLoaded } from '#ui/next-screen.ts';
@@ -18,20 +19,26 @@ const maxLines = 12;
 
 /** Shows what a row knows of its product until the product's page is there; `link` is what was pressed in it. */
 export const showPreview = (pressed: PressedRow, link: Element): void => {
-  const shown = link.closest('li,tr')?.querySelector('img')?.currentSrc.replace(location.origin, '');
-  const [image] = pressed.product.images;
-  if (image !== undefined && shown !== undefined) noteStandIn(image.url, shown);
-  showUntilLoaded(<ProductPreview {...pressed} pictureUrl={shown} />);
+  const file = link.closest('li,tr')?.querySelector('img')?.currentSrc;
+  // One that is still to come has no address yet.
+  const pictureUrl = file ? file.replace(location.origin, '') : undefined;
+  const { row, found = [] } = pressed;
+  const product = found.find(({ id }) => id === row.id) ?? row;
+  const [image] = product.images;
+  if (image !== undefined && pictureUrl !== undefined) noteStandIn(image.url, pictureUrl);
+  showUntilLoaded(<ProductPreview {...pressed} product={product} pictureUrl={pictureUrl} />);
 };
 
 /** What a row knows of its product, where the product's page will have it; `pictureUrl` is the file that the row shows. */
 function ProductPreview({
   product,
-  row = product,
+  row,
   date,
+  isWithheld = false,
   pictureUrl,
-}: PressedRow & { readonly pictureUrl: string | undefined }) {
-  const price = priceOf(row, useIsTaxAdded());
+}: PressedRow & { readonly product: ProductSummary; readonly pictureUrl: string | undefined }) {
+  const isTaxAdded = useIsTaxAdded();
+  const price = isWithheld ? null : priceOf(row, isTaxAdded);
   useStartAtTop();
   return (
     <div className="product-preview" aria-busy="true">
