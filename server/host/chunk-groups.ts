@@ -13,11 +13,11 @@ const consentParts = /src\/(?:features\/consent\/bar-element|shopper\/cookie-con
 
 /** The small parts of a product page: one file, since separate files would be larger in total. */
 const catalogueParts =
-  /src\/(?:contract\/(?:price|store-clock)|features\/basket\/(?:add-lines|use-add-marked|lines-refused)|features\/catalogue\/(?:drawing\/lazy-drawing|listing\/next-tier|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|ui\/row-list|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:cart-change|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+  /src\/(?:contract\/(?:price|store-clock)|features\/basket\/(?:add-lines|use-add-marked|lines-refused)|features\/catalogue\/(?:drawing\/lazy-drawing|listing\/next-tier|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|ui\/(?:row-list|when-stirred)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:cart-change|catalogue|dates|freshness|line-name|quantity|waiting))\./;
 
 /** Parts of product rows, wherever these appear. */
 const listingParts =
-  /src\/features\/(?:catalogue\/(?:listing\/(?:product-lines|product-link|product-thumb|selection|view)|product\/(?:recommendations|recommendation-sections))|basket\/add-one|viewed\/recently-viewed)\./;
+  /src\/features\/(?:catalogue\/(?:listing\/(?:price-of|product-lines|product-link|product-thumb|selection|view)|preview\/previews|product\/(?:recommendations|recommendation-sections))|basket\/add-one|viewed\/recently-viewed)\./;
 
 /** Small parts that every page loads later, or that belong to the journal, but that some screens need at first. */
 const pieces =
@@ -33,7 +33,7 @@ const journalParts =
 
 /** The product screen, which search also shows when it finds a single part. */
 const productParts =
-  /src\/features\/catalogue\/product\/(?:screen|figure|marked-bar|marked-lines|size-filters|size-rows|tier-prices|use-marked-lines|use-sought-sku|variant-(?:columns|list|price|rows|table))\./;
+  /src\/features\/catalogue\/(?:preview\/(?:product-head|product-figure|stand-in)|product\/(?:screen|marked-bar|marked-lines|size-filters|size-rows|tier-prices|use-marked-lines|use-sought-sku|variant-(?:columns|list|price|rows|table)))\./;
 
 /** What is below a product, loaded as it nears the viewport. */
 const belowProduct =
@@ -41,6 +41,10 @@ const belowProduct =
 
 /** Parts that find products stored on the device. */
 const deviceParts = /src\/(?:features\/catalogue\/listing\/cached-selection|shopper\/device\/parts-queries)\./;
+
+/** Parts of paying, shared by the screens that show or take a payment. */
+const payingParts =
+  /src\/(?:contract\/payment|wording\/total|features\/orders\/(?:order-state|pay-link)|ui\/print-button)\./;
 
 /** Small screens, one file per kind: the first page lists the name of every file, and few visits fetch these. */
 const smallScreens = [
@@ -91,6 +95,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'cached-products', test: /src\/shopper\/cached-products\./, priority: 2 },
   { name: 'update-words', test: /src\/wording\/update\./, priority: 4 },
   { name: 'post-list', test: /src\/features\/content\/post-list\./, priority: 2 },
+  { name: 'account', test: /src\/routes\/-account\//, minShareCount: 2, priority: 2 },
+  { name: 'paying', test: payingParts, minShareCount: 2, priority: 2 },
   { name: 'device-parts', test: deviceParts, minShareCount: 2, priority: 2 },
   { name: 'forms', test: formParts, minShareCount: 3, priority: 3 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
@@ -103,7 +109,7 @@ const seldomFirst = /\/(?:tools|compare|blog|shop|returns|favorites|successful-o
 
 /** Other chunks known by name: to the worker for the first change (sw/shell-files.ts), to tests for chunks that load at a specific time. */
 const told =
-  /^(?:tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|flow|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
+  /^(?:tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|flow|preview|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
 
 /** Whether a chunk's file name contains the chunk's name. */
 export const isToldByName = (chunk: string): boolean => told.test(chunk);

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ErrorScreen, NotFoundScreen } from '#routes/-shell/lazy-parts.tsx';
-import { PendingScreen } from '#routes/-shell/pending-screen.tsx';
+import { pendingMs, PendingScreen } from '#routes/-shell/pending-screen.tsx';
 import { ShopProvider } from '#shopper/shop.tsx';
 import { type ShopperActions, ShopperActionsProvider } from '#shopper/shopper-actions.ts';
 import { isStoredView } from './configuration.ts';
@@ -25,9 +25,6 @@ const maxPreloads = 4;
 
 /** About half of all hovers this long end in a press, so the link's screen is preloaded. */
 const hoverMs = 65;
-
-/** Delay before a loading screen shows its placeholder. */
-const pendingMs = 300;
 
 /** The router of one page, or of one rendered request. */
 export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: AppRouterOptions) => {

@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useAddMarked } from '#features/basket/use-add-marked.ts';
 import { productQuery } from '#features/catalogue/product/queries.ts';
 import { SizeSearch } from '#features/catalogue/listing/selection.ts';
 import { Recommendations } from '#features/catalogue/product/lazy-recommendations.tsx';
+import { ProductTrail } from '#features/catalogue/preview/product-head.tsx';
 import { ProductScreen } from '#features/catalogue/product/screen.tsx';
 import { BackInStock } from '#features/notify/back-in-stock.tsx';
 import { useRecordView } from '#features/viewed/use-record-view.ts';
 import { masterVariant, type Product, type Variant } from '#contract/product.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { screenUntilLoaded } from '#ui/next-screen.ts';
 import { NearPart } from '#ui/near-part.tsx';
-import { partWording } from '#wording/ui.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { ProductActions } from '#routes/-product/product-actions.tsx';
 import { HiddenCatalogue, isCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { ifAnswered } from '#routes/-offline/if-answered.ts';
 import { foundHead } from '#routes/-shell/page-head.ts';
+import { paintedMs, pendingMs } from '#routes/-shell/pending-screen.tsx';
 import { productData, type Step, trailData } from '#routes/-shell/structured-data.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
@@ -28,6 +29,12 @@ const loadViewed = async () => (await import('#routes/-product/viewed-before.tsx
 
 export const Route = createFileRoute('/store/product/$product')({
   validateSearch: SizeSearch,
+  // With it the route is loading for a moment at least, and shows what a press has at hand however soon its screen could follow.
+  beforeLoad: () => undefined,
+  get pendingMs() {
+    return screenUntilLoaded() === null ? pendingMs : 0;
+  },
+  pendingMinMs: paintedMs,
   loader: async ({ context: { shop, queryClient }, params }) => {
     const [product, settings] = await Promise.all([
       queryClient.query({ ...productQuery(shop, params.product), staleTime: 'static' }),
@@ -81,17 +88,7 @@ function ProductRoute() {
   }
   return (
     <>
-      <div className="wrap">
-        <Breadcrumbs
-          label={partWording.breadcrumb}
-          links={product.categories.map((category) => (
-            <Link key={category.id} to="/store/$category" params={{ category: category.slug }}>
-              {category.name}
-            </Link>
-          ))}
-          current={product.name}
-        />
-      </div>
+      <ProductTrail product={product} />
       <ProductScreen
         key={product.id}
         product={product}

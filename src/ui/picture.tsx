@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import './picture.css';
 
-/** `width` and `height` are the file's own px, used as a ratio; `fallback` shows if the file can't be loaded. */
+/**
+ * `width` and `height` are the file's own px, used as a ratio; `standIn` is a file that is here already, shown until its own
+ * is; `fallback` shows if the file can't be loaded.
+ */
 export type PictureProps = {
   src: string;
   alt: string;
@@ -10,6 +13,7 @@ export type PictureProps = {
   srcSet?: string | undefined;
   sizes?: string | undefined;
   isPriority?: boolean;
+  standIn?: string | undefined;
   fallback?: ReactNode;
   className?: string;
 };
@@ -23,6 +27,7 @@ export function Picture({
   srcSet,
   sizes,
   isPriority = false,
+  standIn,
   fallback,
   className,
 }: PictureProps) {
@@ -48,6 +53,7 @@ export function Picture({
     <img
       ref={picture}
       className={classes}
+      style={standIn === undefined ? undefined : { backgroundImage: `url("${standIn}")` }}
       crossOrigin={isCrossOrigin ? 'anonymous' : undefined}
       src={src}
       srcSet={srcSet}

@@ -68,7 +68,8 @@ ${complaints.length === 0 ? 'No audit of accessibility, best practices or SEO ha
 ## Slow phone: a quarter of the processor, 1.6 Mbps, 150 ms a request
 
 Cold is a browser that has never seen the shop. Warm is the same page again: the shop through its worker, the static page from the
-HTTP cache. Presses are made on a page at rest, at 1280 px.
+HTTP cache. Presses are made on a page at rest, at 1280 px, by somebody whose pointer has moved over it. The heading of a product is
+there with what its row knew; its sizes come with the store's answer.
 
 | | |
 |---|--:|

@@ -39,28 +39,42 @@ export const warmPaint = (browser: Browser, url: string): Promise<number> =>
     return largestPaint(page, url);
   });
 
-/** Milliseconds from pressing a category's first product to that product's heading; if `isHovered`, the pointer rests on it first. */
-export const pressToHeading = (browser: Browser, category: string, isHovered: boolean): Promise<number> =>
+/** Elements of a product page: the heading, which appears first, and a size, which appears once the page is complete. */
+const signs = { heading: 'main h1', whole: 'main [data-part]' } as const;
+
+/**
+ * Milliseconds from pressing a category's first product to the frame with its heading, or with the whole page. The pointer has moved
+ * on the page before, but reaches the link only with the press unless `isHovered`.
+ */
+export const pressToProduct = (
+  browser: Browser,
+  category: string,
+  { until, isHovered }: { readonly until: keyof typeof signs; readonly isHovered: boolean },
+): Promise<number> =>
   inContext(browser, { ...desk, serviceWorkers: 'block' }, async (page) => {
     await settled(page, category);
     const link = page.locator('main a[href^="/store/product/"]').first();
     await link.scrollIntoViewIfNeeded();
+    await page.locator('main h1').hover();
+    await page.waitForTimeout(idleMs);
     await slowDown(page);
     if (isHovered) {
       await link.hover();
       await page.waitForTimeout(hoverMs);
     }
-    return link.evaluate(async (it) => {
-      const before = document.querySelector('h1')?.textContent ?? '';
+    return link.evaluate(async (it, sign) => {
+      // What the router keeps of the screen before is in the document still, and not shown.
+      const shown = () => [...document.querySelectorAll(sign)].find((one) => one.checkVisibility()) ?? null;
+      const before = shown();
       const pressed = performance.now();
       if (it instanceof HTMLElement) it.click();
-      let heading = before;
-      while (!location.pathname.startsWith('/store/product/') || heading === '' || heading === before) {
+      let found = before;
+      while (!location.pathname.startsWith('/store/product/') || found === null || found === before) {
         await new Promise(requestAnimationFrame);
-        heading = document.querySelector('h1')?.textContent ?? '';
+        found = shown();
       }
       return performance.now() - pressed;
-    });
+    }, signs[until]);
   });
 
 /** Milliseconds from pressing Add to the next frame in which the page has changed. */

@@ -7,7 +7,7 @@ import { type GuestPage, guestPages } from './guest-pages.ts';
 import { judge } from './lighthouse-run.ts';
 import { median } from './median.ts';
 import { type JudgedPage, report, type Throttled } from './pages-report.ts';
-import { coldPaint, pressToChange, pressToHeading, warmPaint } from './pages-throttled.ts';
+import { coldPaint, pressToChange, pressToProduct, warmPaint } from './pages-throttled.ts';
 import { writeReport } from './report-file.ts';
 import { startStaticPage } from './static-page.ts';
 
@@ -83,8 +83,18 @@ async function throttledFigures(
     await middle('Category, warm: largest paint', () => warmPaint(browser, category)),
     await middle('Product, warm: largest paint', () => warmPaint(browser, product)),
     await middle('Static page, warm: largest paint', () => warmPaint(browser, yardstick)),
-    await middle('Category to product, cold: press to heading', () => pressToHeading(browser, category, false)),
-    await middle('Category to product, after hover: press to heading', () => pressToHeading(browser, category, true)),
+    await middle('Category to product, cold: press to heading', () =>
+      pressToProduct(browser, category, { until: 'heading', isHovered: false }),
+    ),
+    await middle('Category to product, cold: press to sizes', () =>
+      pressToProduct(browser, category, { until: 'whole', isHovered: false }),
+    ),
+    await middle('Category to product, after hover: press to heading', () =>
+      pressToProduct(browser, category, { until: 'heading', isHovered: true }),
+    ),
+    await middle('Category to product, after hover: press to sizes', () =>
+      pressToProduct(browser, category, { until: 'whole', isHovered: true }),
+    ),
     await middle('Add to cart: press to first visible change', () => pressToChange(browser, product)),
   ];
 }

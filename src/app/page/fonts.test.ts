@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showUntilLoaded } from '#ui/next-screen.ts';
 import { bringFonts } from './fonts.ts';
 
+type Listener = (event: { readonly pathChanged: boolean }) => void;
+
 let shown: Set<FakeFace>;
-let move: (pathChanged: boolean) => void;
+/** Listeners by the name of what they hear of. */
+let listeners: Map<string, Listener>;
 let isReachable: boolean;
 
 class FakeFace {
@@ -16,16 +20,19 @@ class FakeFace {
 }
 
 const router = {
-  subscribe: (_: 'onBeforeRouteMount', listener: (event: { readonly pathChanged: boolean }) => void) => {
-    move = (pathChanged) => listener({ pathChanged });
-    return () => (move = () => undefined);
+  subscribe: (event: string, listener: Listener) => {
+    listeners.set(event, listener);
+    return () => listeners.delete(event);
   },
 };
+
+const load = (pathChanged: boolean) => listeners.get('onBeforeLoad')?.({ pathChanged });
+const move = (pathChanged: boolean) => listeners.get('onBeforeRouteMount')?.({ pathChanged });
 
 beforeEach(() => {
   vi.useFakeTimers();
   shown = new Set();
-  move = () => undefined;
+  listeners = new Map();
   isReachable = true;
   vi.stubGlobal('FontFace', FakeFace);
   vi.stubGlobal('document', { fonts: shown });
@@ -41,9 +48,20 @@ test('fonts that come later are shown with the next page, and not while one is r
   await vi.runAllTimersAsync();
   await brought;
   move(false);
+  load(true);
   expect(shown.size).toBe(0);
   move(true);
   expect([...shown].map(({ family }) => family)).toEqual(['Archivo', 'Atkinson Mono']);
+});
+
+test('they are shown with what stands for the next page until it is loaded', async () => {
+  const brought = bringFonts(router);
+  await vi.runAllTimersAsync();
+  await brought;
+  showUntilLoaded('Bolt');
+  load(true);
+  expect(shown.size).toBe(2);
+  expect(listeners.size).toBe(0);
 });
 
 test('a font that does not come changes nothing', async () => {

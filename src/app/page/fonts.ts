@@ -1,11 +1,12 @@
 import archivo from '#ui/fonts/archivo.woff2';
 import atkinsonMono from '#ui/fonts/atkinson-mono.woff2';
 import { sleep } from '#offline/sleep.ts';
+import { screenUntilLoaded } from '#ui/next-screen.ts';
 
-/** The part of the router used here: it reports that another page is about to be shown. */
+/** The part of the router used here: it reports that another page is about to be loaded, and about to be shown. */
 interface Moves {
   readonly subscribe: (
-    event: 'onBeforeRouteMount',
+    event: 'onBeforeLoad' | 'onBeforeRouteMount',
     listener: (move: { readonly pathChanged: boolean }) => void,
   ) => () => void;
 }
@@ -24,9 +25,16 @@ export const bringFonts = async (router: Moves): Promise<void> => {
     new FontFace('Atkinson Mono', `url(${atkinsonMono})`, { weight: '400 600' }),
   ];
   await Promise.all(faces.map((face) => face.load()));
-  const stop = router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+  const show = ({ pathChanged }: { readonly pathChanged: boolean }): void => {
     if (!pathChanged) return;
     for (const face of faces) document.fonts.add(face);
-    stop();
-  });
+    for (const stop of stops) stop();
+  };
+  const stops = [
+    // A placeholder for the next page is read like a page, so it gets the fonts as well.
+    router.subscribe('onBeforeLoad', (move) => {
+      if (screenUntilLoaded() !== null) show(move);
+    }),
+    router.subscribe('onBeforeRouteMount', show),
+  ];
 };

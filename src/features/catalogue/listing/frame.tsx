@@ -15,6 +15,7 @@ import { lineName } from '#wording/line-name.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { unpriced, useDatedPrices } from '#features/catalogue/product/dated-prices.tsx';
+import { usePreviews } from '#features/catalogue/preview/previews.ts';
 import type { FilterRest } from './filter-group.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingBar } from './bar.tsx';
@@ -92,7 +93,10 @@ export function ListingFrame(props: ListingFrameProps) {
     f: search.f ?? [],
     skus: Object.fromEntries([...meant].map(([id, { sku }]) => [id, sku])),
     named: namedIn(found, meant, props.namedOf),
+    found,
+    date,
   };
+  usePreviews();
   const listProps = { title, products, columns, actionOf };
   return (
     <Narrowed value={narrowed}>

@@ -6,7 +6,8 @@ import { Carousel } from '#ui/carousel.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { carouselWording } from '#wording/ui.ts';
 import { Withheld } from '#features/catalogue/product/stock-level.tsx';
-import { priceOf } from './product-lines.tsx';
+import { previewOn, usePreviews } from '#features/catalogue/preview/previews.ts';
+import { priceOf } from './price-of.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import './product-carousel.css';
 
@@ -20,13 +21,18 @@ export function ProductCarousel({
 }) {
   const { prices: isWithheld } = useContext(Withheld);
   const isTaxAdded = useIsTaxAdded();
+  usePreviews();
   if (products.length === 0) return null;
   return (
     <Carousel title={title} words={carouselWording}>
       {products.map((product) => (
         <li key={product.id} className="product-tile">
           <ProductThumb product={product} />
-          <Link to="/store/product/$product" params={{ product: product.slug }}>
+          <Link
+            to="/store/product/$product"
+            params={{ product: product.slug }}
+            onClick={previewOn({ row: product, isWithheld })}
+          >
             {product.name}
           </Link>
           {isWithheld ? null : <b>{priceOf(product, isTaxAdded)}</b>}

@@ -6,10 +6,11 @@ import { Row, RowList } from '#ui/row-list.tsx';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { formatPrice } from '#wording/money.ts';
+import { priceOf } from './price-of.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import { useDatedPrices } from '#features/catalogue/product/dated-prices.tsx';
 import { ProductStock, Withheld } from '#features/catalogue/product/stock-level.tsx';
+import { previewOn, usePreviews } from '#features/catalogue/preview/previews.ts';
 
 /**
  * Products under a heading, one line each: recommendations, recently viewed. `updatedAt` is the date of their prices (epoch ms);
@@ -29,6 +30,7 @@ export function ProductLines({
   const shown = updatedAt === 0 ? around : withheld;
   const shownSku = useShownSku();
   const isTaxAdded = useIsTaxAdded();
+  usePreviews();
   if (products.length === 0) return null;
   return (
     <Withheld value={shown}>
@@ -42,7 +44,11 @@ export function ProductLines({
                 key={product.id}
                 picture={<ProductThumb product={product} />}
                 title={
-                  <Link to="/store/product/$product" params={{ product: product.slug }}>
+                  <Link
+                    to="/store/product/$product"
+                    params={{ product: product.slug }}
+                    onClick={previewOn({ row: product, date, isWithheld: shown.prices })}
+                  >
                     {product.name}
                   </Link>
                 }
@@ -58,10 +64,3 @@ export function ProductLines({
     </Withheld>
   );
 }
-
-/** The price of a product in a list: "from" if its sizes differ in price. */
-export const priceOf = (product: ProductSummary, isTaxAdded: boolean): string | null => {
-  if (product.priceFrom === null) return null;
-  const price = formatPrice(product.priceFrom, masterVariant(product)?.taxRate, isTaxAdded);
-  return product.variantCount > 1 ? words.from(price) : price;
-};

@@ -5,11 +5,10 @@ import { useShownSku } from '#shopper/shown/sku.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { SpecList } from '#ui/spec-list.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
+import { ProductHead } from '#features/catalogue/preview/product-head.tsx';
 import { MarkedBar } from './marked-bar.tsx';
 import { unpriced, useDatedPrices } from './dated-prices.tsx';
-import { ProductFigure } from './figure.tsx';
 import { fits, type SizeChoice, sizeFilters } from './size-rows.ts';
 import { Withheld } from './stock-level.tsx';
 import { TierPrices } from './tier-prices.tsx';
@@ -142,27 +141,6 @@ const basisOf = (
   const unit = units.size === 1 && shown !== undefined && shown.unit.code !== 'each' ? shown.unit.label : null;
   return words.priceBasis(unit, tax);
 };
-
-function ProductHead({ product, actions }: Pick<ProductScreenProps, 'product' | 'actions'>) {
-  return (
-    <div className="product-head">
-      <ProductFigure product={product} />
-      <div className="product-what">
-        <h1 tabIndex={-1}>{product.name}</h1>
-        {product.shortDescription === null ? null : <p className="measure">{product.shortDescription}</p>}
-        {actions === undefined ? null : <div className="product-actions">{actions}</div>}
-      </div>
-      <div className="product-specs">
-        <SpecList
-          specs={[
-            ...(product.brand === null ? [] : [{ name: words.brand, value: product.brand.name }]),
-            ...product.attributes.slice(0, 8).map(({ name, displayValue }) => ({ name, value: displayValue })),
-          ]}
-        />
-      </div>
-    </div>
-  );
-}
 
 function ProductPapers({ product }: { readonly product: Product }) {
   return (

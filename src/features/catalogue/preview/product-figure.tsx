@@ -4,12 +4,14 @@ import { Picture } from '#ui/picture.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { ProductDrawing } from '#features/catalogue/drawing/lazy-drawing.tsx';
-import './figure.css';
+import { standInFor } from './stand-in.ts';
+import './product-figure.css';
 
 /** The photo or line drawing of a product, with a switch if it has both. */
 export function ProductFigure({ product }: { readonly product: Pick<Product, 'name' | 'images' | 'drawing'> }) {
   const [image] = product.images;
   const { drawing } = product;
+  const [standIn] = useState(() => standInFor(image?.url));
   const [view, setView] = useState<'picture' | 'drawing'>(image === undefined ? 'drawing' : 'picture');
   const line =
     drawing === null ? null : (
@@ -29,6 +31,7 @@ export function ProductFigure({ product }: { readonly product: Pick<Product, 'na
             width={image.width}
             height={image.height}
             isPriority
+            standIn={standIn}
             fallback={line}
           />
         ) : (
