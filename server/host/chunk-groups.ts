@@ -1,27 +1,22 @@
 import type { Rolldown } from 'vite';
 
-/** Parts that only screens with a form need. */
-const formParts =
-  /src\/ui\/(?:form\/(?:use-form|form-state|form|error-summary|text-field|text-area|select-field)|use-title-prefix)\./;
-
-/** Parts that a product page does not show at first. */
-const rarerParts =
-  /src\/ui\/(?:toast\/toast-state|dialog\/(?:confirm-state|dialog|use-dialog-panel)|form\/(?:radio-group|checkbox)|pagination|pagination-window|row-list|strip|print-button|screen-icons|connection-note|connection-note-state|load-failed|stamp|meter)\./;
+/** Parts of forms that no first page has. */
+const formParts = /src\/ui\/(?:form\/(?:use-form|form-state|error-summary)|use-title-prefix)\./;
 
 /** What only a visitor's choice of cookies needs. */
 const consentParts = /src\/(?:features\/consent\/bar-element|shopper\/cookie-consent|wording\/consent)\./;
 
-/** The small parts of a product page: one file, since each alone would weigh more. */
-const catalogueParts =
-  /src\/(?:contract\/(?:price|store-clock)|features\/basket\/(?:add-lines|use-add-marked|lines-refused)|features\/catalogue\/(?:drawing\/lazy-drawing|listing\/next-tier|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|ui\/row-list|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:cart-change|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+/** Parts of which no first page shows anything, though several screens do. */
+const rarerParts =
+  /src\/ui\/(?:form\/(?:use-form|form-state|error-summary|radio-group)|use-title-prefix|print-button|screen-icons|meter)\./;
 
-/** What rows of products are made of, wherever they stand. */
-const listingParts =
-  /src\/features\/(?:catalogue\/(?:listing\/(?:product-lines|product-link|product-thumb|selection|view)|product\/(?:recommendations|recommendation-sections))|basket\/add-one|viewed\/recently-viewed)\./;
+/** Small parts that all first pages begin with: one file, since each alone would weigh more. */
+const sharedParts =
+  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:contract\/(?:price|store-clock|customer)|app\/journal\/wake-worker|offline\/coalesce|features\/(?:basket\/(?:add-lines|use-add-marked|lines-refused|add-one)|catalogue\/(?:drawing\/lazy-drawing|listing\/(?:next-tier|product-lines|product-link|product-thumb|selection|subcategory-index|view)|product\/(?:add-on-choice|dated-prices|stock-level|recommendation-sections))|install\/(?:install-state|install-record|use-install)|update\/update-state|viewed\/(?:viewed-queries|recently-viewed)|wishlists\/wishlist-queries)|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness|ask-to-persist|look|move-stored|waiting\/use-counts))\./;
 
-/** Small parts of what every page fetches once it has loaded, or of the journal, that some screens begin with. */
-const pieces =
-  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:offline\/coalesce|contract\/customer|app\/journal\/wake-worker|ui\/(?:toast\/toast-state|strip|dialog\/(?:confirm-state|use-dialog-panel|dialog)|connection-note-state|pagination|pagination-window|form\/checkbox|load-failed)|features\/(?:install\/(?:install-state|install-record|use-install)|update\/update-state|viewed\/viewed-queries|wishlists\/wishlist-queries)|shopper\/(?:ask-to-persist|look|move-stored|waiting\/use-counts)|wording\/recommendations)\./;
+/** What the first pages say beside it. */
+const sharedWords =
+  /src\/wording\/(?:basket|cart-change|catalogue|connection|footer|freshness|line-name|quantity|recommendations|room|stock|waiting)\./;
 
 /** What every page fetches once it has loaded, and the parts of its frame that come then. */
 const settlingParts =
@@ -30,6 +25,10 @@ const settlingParts =
 /** What the first change needs; the worker caches it with the first visit, by this name. */
 const journalParts =
   /src\/(?:app\/journal\/(?:open-journal|apply-outcome)\.|shopper\/guest-basket-store\.|features\/(?:basket\/basket-patches|parked-carts\/parked-(?:answers|patches))\.|offline\/(?:journal|drain|commands)\/)/;
+
+/** The screen of a list: the whole store, a category, a search. */
+const listParts =
+  /src\/(?:features\/catalogue\/listing\/(?:applied-filters|bar|filter-group|filter-panel|frame|pages|product-pictures|product-table|range-filter|screen)|routes\/(?:-offline\/lazy-cached-lists|-shell\/list-action|-tools\/(?:listing-actions|compare-mode)))\./;
 
 /** The screen of a product, which the search shows too where it finds one part. */
 const productParts =
@@ -68,47 +67,47 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'words', test: /src\/wording\//, tags: ['$initial'], priority: 7 },
   { name: 'app', tags: ['$initial'], priority: 6 },
   // Before those that a page fetches later: what they share must not bring these with the first screen.
-  { name: 'catalogue', test: catalogueParts, minShareCount: 2, priority: 5 },
   {
     name: 'parts',
-    test: (id) => id.includes('/src/ui/') && !formParts.test(id) && !rarerParts.test(id),
-    minShareCount: 3,
+    test: (id) => sharedParts.test(id) || (id.includes('/src/ui/') && !rarerParts.test(id)),
+    minShareCount: 2,
     priority: 5,
   },
+  { name: 'parts-words', test: sharedWords, priority: 6 },
   // The only other screen that is larger than a changed word should bring.
   { name: 'pad-words', test: /src\/wording\/quick-order\./, priority: 4 },
   { name: 'consent', test: consentParts, minShareCount: 2, priority: 4 },
-  // What is changed most often is not a large file here either.
-  { name: 'settle-words', test: /src\/wording\/(?:connection|footer|room)\./, priority: 4 },
   { name: 'journal-words', test: /src\/wording\/sync\./, priority: 4 },
-  { name: 'listing-words', test: /src\/wording\/listing\./, priority: 4 },
-  { name: 'pieces', test: pieces, priority: 4 },
   // One file each: apart, these small modules weigh a fifth more and cost a request each.
   { name: 'settle', test: settlingParts, priority: 3 },
   { name: 'journal', test: journalParts, priority: 2 },
   { name: 'below-product', test: belowProduct, priority: 1 },
-  { name: 'listing', test: listingParts, minShareCount: 2, priority: 2 },
+  { name: 'listing', test: listParts, minShareCount: 2, priority: 2 },
   { name: 'product', test: productParts, minShareCount: 2, priority: 2 },
   { name: 'cached-products', test: /src\/shopper\/cached-products\./, priority: 2 },
   { name: 'update-words', test: /src\/wording\/update\./, priority: 4 },
   { name: 'post-list', test: /src\/features\/content\/post-list\./, priority: 2 },
   { name: 'device-parts', test: deviceParts, minShareCount: 2, priority: 2 },
-  { name: 'forms', test: formParts, minShareCount: 3, priority: 3 },
+  { name: 'forms', test: formParts, minShareCount: 2, priority: 3 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
   // After what screens share, which would come with them otherwise.
   ...smallScreens,
 ];
 
-/** Files whose scripts are on the page already or with the worker, all but a few: a list of them would weigh on every first view. */
-const seldomFirst = /\/(?:tools|compare|blog|shop|returns|favorites|successful-order)-[^/]+$/;
+/** Screens to which a first click leads, and what comes with a first press: the worker may not have them yet. */
+const soonWanted =
+  /\/(?:_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|auth|checkout|journal|search-suggestions)-[^/]+$/;
+
+/** What every page has: no list of what to fetch needs to name it. */
+const onEveryPage = /\/(?:rolldown-runtime|react|words|index|parts|parts-words)-[^/]+$/;
 
 /** What else is told by its name: by the worker what the first change needs (sw/shell-files.ts), by tests what comes at a moment of its own. */
 const told =
-  /^(?:tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|flow|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
+  /^(?:rolldown-runtime|react|words|parts|parts-words|_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|checkout|search-suggestions|tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|flow|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
 
 /** Whether the file of a chunk has the chunk's name in its own. */
 export const isToldByName = (chunk: string): boolean => told.test(chunk);
 
-/** What is fetched side by side with a file that comes later: its styles always, its scripts but for a few files. */
+/** What is fetched side by side with a file that comes later: its styles always, its scripts where nobody can have them yet. A longer list would weigh on every first view. */
 export const preloaded = (file: string, needed: readonly string[]): string[] =>
-  needed.filter((one) => one.endsWith('.css') || !seldomFirst.test(file));
+  needed.filter((one) => one.endsWith('.css') || (soonWanted.test(file) && !onEveryPage.test(one)));

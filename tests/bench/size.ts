@@ -15,10 +15,10 @@ const styleBudget = 11_000;
  * the HTML. Each stands close above what is measured, and is lowered with it.
  */
 const visitBudgets: Readonly<Record<PageAtRest['name'], Visit>> = {
-  Home: { script: 174_200, files: 21, html: 16_700, elements: 440 },
-  Store: { script: 175_100, files: 18, html: 21_800, elements: 895 },
-  Category: { script: 175_600, files: 18, html: 17_200, elements: 656 },
-  Product: { script: 175_000, files: 16, html: 15_300, elements: 650 },
+  Home: { script: 169_000, files: 17, html: 16_700, elements: 440 },
+  Store: { script: 168_900, files: 12, html: 21_800, elements: 895 },
+  Category: { script: 169_300, files: 12, html: 17_200, elements: 656 },
+  Product: { script: 170_900, files: 12, html: 15_300, elements: 650 },
 };
 /** Bytes after brotli that a device fetches which has the build before, when one word has changed. */
 const wordBudget = 10_500;

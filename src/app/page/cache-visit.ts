@@ -1,4 +1,4 @@
-import { messageSW } from 'workbox-window';
+import { messageSW } from 'workbox-window/messageSW.js';
 import { sleep } from '#offline/sleep.ts';
 import { postToWorker, type WorkerRequest } from '#offline/worker-messages.ts';
 

@@ -1,4 +1,4 @@
-import { messageSW } from 'workbox-window';
+import { messageSW } from 'workbox-window/messageSW.js';
 import * as z from 'zod/mini';
 import { sleep } from '#offline/sleep.ts';
 import { postToWorker, WorkerAnswer, type WorkerRequest } from '#offline/worker-messages.ts';
