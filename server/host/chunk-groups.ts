@@ -6,21 +6,39 @@ const formParts = /src\/ui\/(?:form\/(?:use-form|form-state|error-summary)|use-t
 /** What only a visitor's choice of cookies needs. */
 const consentParts = /src\/(?:features\/consent\/bar-element|shopper\/cookie-consent|wording\/consent)\./;
 
-/** Parts of which no first page shows anything, though several screens do. */
+/** What only a list and other screens with something to choose from have. */
+const controlParts =
+  /src\/ui\/(?:form\/(?:checkbox|select-field|text-area)|pagination|pagination-window|load-failed|live-stamp)\./;
+
+/** What it takes to order in a list or on a product's page. */
+const orderParts =
+  /src\/(?:ui\/(?:use-quantity|quantity-box|quantity-rule|quantity-focus)|features\/(?:basket\/(?:add-lines|use-add-marked|lines-refused|add-one)|catalogue\/product\/add-on-choice)|wording\/(?:quantity|cart-change))\./;
+
+/** Products one line each: what was viewed, what goes with a product. */
+const lineParts =
+  /src\/features\/(?:catalogue\/(?:listing\/product-lines|product\/recommendation-sections)|viewed\/recently-viewed)\./;
+
+/** What a page writes with. */
+const writeParts =
+  /node_modules\/@tanstack\/(?:query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)\./;
+
+/** Parts of which no first page shows anything before it is used. */
 const rarerParts =
-  /src\/ui\/(?:form\/(?:use-form|form-state|error-summary|radio-group)|use-title-prefix|print-button|screen-icons|meter)\./;
+  /src\/ui\/(?:form\/(?:use-form|form-state|error-summary|radio-group)|toast\/|dialog\/confirm|use-title-prefix|use-keep-focus-seen|strip|print-button|screen-icons|meter)/;
 
 /** Small parts that all first pages begin with: one file, since each alone would weigh more. */
 const sharedParts =
-  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:contract\/(?:price|store-clock|customer)|app\/journal\/wake-worker|offline\/coalesce|features\/(?:basket\/(?:add-lines|use-add-marked|lines-refused|add-one)|catalogue\/(?:drawing\/lazy-drawing|listing\/(?:next-tier|product-lines|product-link|product-thumb|selection|subcategory-index|view)|product\/(?:add-on-choice|dated-prices|stock-level|recommendation-sections))|install\/(?:install-state|install-record|use-install)|update\/update-state|viewed\/(?:viewed-queries|recently-viewed)|wishlists\/wishlist-queries)|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness|ask-to-persist|look|move-stored|waiting\/use-counts))\./;
+  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:contract\/(?:price|store-clock)|features\/viewed\/viewed-queries|features\/catalogue\/(?:drawing\/lazy-drawing|listing\/(?:next-tier|price-of|product-link|product-thumb|selection|subcategory-index|view)|product\/(?:dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness|move-stored))\./;
 
 /** What the first pages say beside it. */
-const sharedWords =
-  /src\/wording\/(?:basket|cart-change|catalogue|connection|footer|freshness|line-name|quantity|recommendations|room|stock|waiting)\./;
+const sharedWords = /src\/wording\/(?:basket|catalogue|footer|freshness|line-name|recommendations|stock|waiting)\./;
 
-/** What every page fetches once it has loaded, and the parts of its frame that come then. */
-const settlingParts =
-  /src\/(?:app\/settle\.|routes\/(?:-shell\/overlays\.|-offline\/connection-words\.)|shopper\/offline-shopper\.)/;
+/** What every page fetches once it has loaded. */
+const settlingParts = /src\/app\/settle\./;
+
+/** What comes once somebody uses the page, and the parts of its frame that come then; the worker caches it with the first visit, by this name. */
+const awakeParts =
+  /src\/(?:app\/(?:awake|update\/flow)\.|routes\/(?:-shell\/overlays\.|-offline\/connection-words\.)|shopper\/offline-shopper\.)/;
 
 /** What the first change needs; the worker caches it with the first visit, by this name. */
 const journalParts =
@@ -36,7 +54,7 @@ const productParts =
 
 /** What comes below a product as it nears the window. */
 const belowProduct =
-  /src\/(?:features\/catalogue\/product\/recommendations\.|routes\/-product\/(?:like-viewed|viewed-before)\.)/;
+  /src\/(?:features\/catalogue\/product\/recommendations\.|routes\/-product\/(?:like-viewed|viewed-before|viewed-at-home)\.)/;
 
 /** What finds products among those on the device. */
 const deviceParts = /src\/(?:features\/catalogue\/listing\/cached-selection|shopper\/device\/parts-queries)\./;
@@ -69,17 +87,24 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Before those that a page fetches later: what they share must not bring these with the first screen.
   {
     name: 'parts',
-    test: (id) => sharedParts.test(id) || (id.includes('/src/ui/') && !rarerParts.test(id)),
+    test: (id) =>
+      sharedParts.test(id) ||
+      (id.includes('/src/ui/') && ![rarerParts, controlParts, orderParts].some((parts) => parts.test(id))),
     minShareCount: 2,
     priority: 5,
   },
   { name: 'parts-words', test: sharedWords, priority: 6 },
+  { name: 'writing', test: writeParts, priority: 4 },
+  { name: 'ordering', test: orderParts, minShareCount: 2, priority: 4 },
+  { name: 'lines', test: lineParts, minShareCount: 2, priority: 4 },
+  { name: 'controls', test: controlParts, minShareCount: 2, priority: 4 },
   // The only other screen that is larger than a changed word should bring.
   { name: 'pad-words', test: /src\/wording\/quick-order\./, priority: 4 },
   { name: 'consent', test: consentParts, minShareCount: 2, priority: 4 },
   { name: 'journal-words', test: /src\/wording\/sync\./, priority: 4 },
   // One file each: apart, these small modules weigh a fifth more and cost a request each.
-  { name: 'settle', test: settlingParts, priority: 3 },
+  { name: 'settle', test: settlingParts, priority: 4 },
+  { name: 'awake', test: awakeParts, priority: 3 },
   { name: 'journal', test: journalParts, priority: 2 },
   { name: 'below-product', test: belowProduct, priority: 1 },
   { name: 'listing', test: listParts, minShareCount: 2, priority: 2 },
@@ -103,7 +128,7 @@ const onEveryPage = /\/(?:rolldown-runtime|react|words|index|parts|parts-words)-
 
 /** What else is told by its name: by the worker what the first change needs (sw/shell-files.ts), by tests what comes at a moment of its own. */
 const told =
-  /^(?:rolldown-runtime|react|words|parts|parts-words|_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|checkout|search-suggestions|tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|flow|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
+  /^(?:rolldown-runtime|react|words|parts|parts-words|_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|checkout|search-suggestions|tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|awake|flow|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
 
 /** Whether the file of a chunk has the chunk's name in its own. */
 export const isToldByName = (chunk: string): boolean => told.test(chunk);

@@ -11,6 +11,10 @@ export const configurationOfPage = (document: Document): PublicConfiguration | n
 export const isStoredView = ({ documentElement }: Document): boolean =>
   documentElement.dataset['storedAt'] !== undefined;
 
+/** Whether nothing of the shop is on this device: every page stores its configuration first. */
+export const isNewDevice = (storage: Storage | null): boolean =>
+  storage !== null && storage.getItem(configurationKey) === null && navigator.serviceWorker?.controller === null;
+
 /**
  * The configuration of a bare shell: the one stored last time, while a newer one is fetched for the next; else the fetched
  * one. Throws where there is neither.

@@ -1,21 +1,22 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { sleep } from '#offline/sleep.ts';
 import { publishOutcome } from '#shopper/connection/call-outcomes.ts';
+import { firstSign, giveSign } from '#shopper/visit/first-sign.ts';
 import { hasDefaultPreferences, readPreferences } from '#shopper/preferences.ts';
 import { guest, nextSession, sessionOf } from '#shopper/session.ts';
 import { recordAge } from '#app/cache/answer-ages.ts';
 import {
   configurationOfPage,
   configurationOfShell,
+  isNewDevice,
   isStoredView,
   renewConfiguration,
   saveConfiguration,
 } from './configuration.ts';
 import { createCurrentShop, type CurrentShop, type ShopState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
-import type { persistAnswers as PersistAnswers } from '#app/cache/persist-answers.ts';
 import { createPageJournal, type PageJournal } from '#app/journal/page-journal.ts';
 import { lazySearchIndex } from '#app/search-index/lazy-search-index.ts';
 import { createQueryClient } from './query-client.ts';
@@ -56,6 +57,7 @@ export const openShop = async (): Promise<OpenShop> => {
   const written = configurationOfPage(document);
   // What a stored view was rendered with is what it is hydrated with, and may be older than what is stored beside it.
   const isStored = isStoredView(document);
+  const isNew = isNewDevice(storage);
   if (isStored) renewConfiguration();
   else if (written !== null) saveConfiguration(written);
   const configuration = written ?? (await configurationOfShell());
@@ -123,9 +125,18 @@ export const openShop = async (): Promise<OpenShop> => {
     cameFromStore: isRendered && !isStored,
     currentShop,
     settle: async () => {
-      if (isRendered) await persistAnswers(queryClient, currentShop, storage, { restores: isStored });
-      const { watchSession } = await import('./settle.ts');
-      void watchSession(context).catch(reportError);
+      const settling = await import('./settle.ts');
+      if (isRendered && isNew) {
+        await settling.persistBoot(queryClient, storage, { restores: false });
+        await journal.openIfNeeded();
+        settling.listenForSign();
+      } else giveSign();
+      await firstSign();
+      const awake = await import('./awake.ts');
+      awake.watchConnection(currentShop, { cameFromStore: isRendered && !isStored });
+      if (isRendered && isNew) await awake.persistAnswers(queryClient, currentShop, { restores: false });
+      else if (isRendered) await persistAnswers(queryClient, currentShop, storage, { restores: isStored });
+      void awake.watchSession(context).catch(reportError);
       await journal.openIfNeeded();
     },
     openJournal: () => void journal.open().catch(reportError),
@@ -139,10 +150,17 @@ const fetchScreen = (router: AppRouter): void => {
 };
 
 /** A rendered page brings its answers; any other needs the persisted ones before its first frame. */
-const persistAnswers = async (...kept: Parameters<typeof PersistAnswers>): Promise<void> => {
+const persistAnswers = async (
+  queryClient: QueryClient,
+  currentShop: CurrentShop,
+  storage: Storage | null,
+  options: { restores: boolean },
+): Promise<void> => {
   if (navigator.vendor.startsWith('Apple')) (await import('#offline/let-go-when-kept.ts')).letGoWhenKept();
-  const settling = await import('./settle.ts');
-  await settling.persistAnswers(...kept);
+  const [settling, awake] = await Promise.all([import('./settle.ts'), import('./awake.ts')]);
+  const answers = awake.persistAnswers(queryClient, currentShop, options);
+  await settling.persistBoot(queryClient, storage, options);
+  await answers;
 };
 
 /** The token in the cookie; one that a browser brings back after its shopper signed out is deleted before anything reads it. */

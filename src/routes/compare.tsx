@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { createFileRoute, useHydrated } from '@tanstack/react-router';
 import { masterVariant, type Product } from '#contract/product.ts';
 import { ProductThumb } from '#features/catalogue/listing/product-thumb.tsx';
-import { priceOf } from '#features/catalogue/listing/product-lines.tsx';
+import { priceOf } from '#features/catalogue/listing/price-of.ts';
 import { unpriced, useDatedPrices } from '#features/catalogue/product/dated-prices.tsx';
 import { productQuery } from '#features/catalogue/product/queries.ts';
 import { StockLevel, Withheld } from '#features/catalogue/product/stock-level.tsx';

@@ -9,6 +9,7 @@ import { ProductScreen } from '#features/catalogue/product/screen.tsx';
 import { BackInStock } from '#features/notify/back-in-stock.tsx';
 import { useRecordView } from '#features/viewed/use-record-view.ts';
 import { masterVariant, type Product, type Variant } from '#contract/product.ts';
+import { firstSign } from '#shopper/visit/first-sign.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -24,7 +25,10 @@ import { productData, type Step, trailData } from '#routes/-shell/structured-dat
 import { Screen } from '#routes/-shell/screen.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 
-const loadViewed = async () => (await import('#routes/-product/viewed-before.tsx')).ViewedBefore;
+const loadViewed = async () => {
+  await firstSign();
+  return (await import('#routes/-product/viewed-before.tsx')).ViewedBefore;
+};
 
 export const Route = createFileRoute('/store/product/$product')({
   validateSearch: SizeSearch,

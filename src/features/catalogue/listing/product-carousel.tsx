@@ -6,7 +6,7 @@ import { Carousel } from '#ui/carousel.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { carouselWording } from '#wording/ui.ts';
 import { Withheld } from '#features/catalogue/product/stock-level.tsx';
-import { priceOf } from './product-lines.tsx';
+import { priceOf } from './price-of.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import './product-carousel.css';
 

@@ -6,7 +6,7 @@ import { Row, RowList } from '#ui/row-list.tsx';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { formatPrice } from '#wording/money.ts';
+import { priceOf } from './price-of.ts';
 import { ProductThumb } from './product-thumb.tsx';
 import { useDatedPrices } from '#features/catalogue/product/dated-prices.tsx';
 import { ProductStock, Withheld } from '#features/catalogue/product/stock-level.tsx';
@@ -58,10 +58,3 @@ export function ProductLines({
     </Withheld>
   );
 }
-
-/** The price of a product in a list: "from" if its sizes differ in price. */
-export const priceOf = (product: ProductSummary, isTaxAdded: boolean): string | null => {
-  if (product.priceFrom === null) return null;
-  const price = formatPrice(product.priceFrom, masterVariant(product)?.taxRate, isTaxAdded);
-  return product.variantCount > 1 ? words.from(price) : price;
-};

@@ -3,7 +3,7 @@ import type { ProductSummary } from '#contract/product.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ProductDrawing } from '#features/catalogue/drawing/lazy-drawing.tsx';
-import { priceOf } from './product-lines.tsx';
+import { priceOf } from './price-of.ts';
 import { useProductLink } from './product-link.ts';
 import type { ProductListProps } from './product-table.tsx';
 import { ProductStock } from '#features/catalogue/product/stock-level.tsx';

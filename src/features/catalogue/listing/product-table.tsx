@@ -7,7 +7,7 @@ import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { Table } from '#ui/table.tsx';
 import { listingWording as words } from '#wording/listing.ts';
-import { priceOf } from './product-lines.tsx';
+import { priceOf } from './price-of.ts';
 import { NextTier } from './next-tier.tsx';
 import { useProductLink } from './product-link.ts';
 import { ProductThumb } from './product-thumb.tsx';
