@@ -21,7 +21,7 @@ const timeoutMs = 60_000;
 const neededByDocument = /\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
 
 /** What the first change needs, which a page fetches no sooner: the build calls it so. */
-const neededByChange = /(?:^|\/)assets\/(?:journal|awake)-[^/]+\.js$/;
+const neededByChange = /(?:^|\/)assets\/(?:journal|awake|contract)-[^/]+\.js$/;
 
 /** The files of the shell, cached one by one, so that whatever was cut short goes on where it stopped. */
 export interface ShellFiles {

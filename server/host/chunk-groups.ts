@@ -33,6 +33,10 @@ const sharedParts =
 /** What the first pages say beside it. */
 const sharedWords = /src\/wording\/(?:basket|catalogue|footer|freshness|line-name|recommendations|stock|waiting)\./;
 
+/** What describes the calls of the store, and reads what comes from outside; the worker caches it with the first visit, by this name. */
+const contractParts =
+  /node_modules\/zod\/|src\/(?:api\/(?:answer|token)|app\/shell-configuration|features\/catalogue\/stored-view|shopper\/(?:visit\/(?:read-preferences|session-events)|waiting\/last-basket)|contract\/(?:add-on|basket|basket-rows|category|configuration|content|facet|failure|money|paged|primitives|product|product-rows|row|shopper-trail|store))\./;
+
 /** What every page fetches once it has loaded. */
 const settlingParts = /src\/app\/settle\./;
 
@@ -47,6 +51,10 @@ const journalParts =
 /** The screen of a list: the whole store, a category, a search. */
 const listParts =
   /src\/(?:features\/catalogue\/listing\/(?:applied-filters|bar|filter-group|filter-panel|frame|pages|product-pictures|product-table|range-filter|screen)|routes\/(?:-offline\/lazy-cached-lists|-shell\/list-action|-tools\/(?:listing-actions|compare-mode)))\./;
+
+/** What is asked and kept as a shopper leaves. */
+const leavingParts =
+  /src\/(?:shopper\/drafts\/(?:store|unplaced-order)|features\/session\/(?:sign-out-state|until-read|use-sign-out))\./;
 
 /** The screen of a product, which the search shows too where it finds one part. */
 const productParts =
@@ -77,7 +85,7 @@ const smallScreens = [
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler|zod)\/|src\/app\/react-root/,
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-root/,
     tags: ['$initial'],
     priority: 7,
   },
@@ -103,11 +111,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'consent', test: consentParts, minShareCount: 2, priority: 4 },
   { name: 'journal-words', test: /src\/wording\/sync\./, priority: 4 },
   // One file each: apart, these small modules weigh a fifth more and cost a request each.
+  { name: 'contract', test: contractParts, priority: 5 },
   { name: 'settle', test: settlingParts, priority: 4 },
   { name: 'awake', test: awakeParts, priority: 3 },
   { name: 'journal', test: journalParts, priority: 2 },
   { name: 'below-product', test: belowProduct, priority: 1 },
   { name: 'listing', test: listParts, minShareCount: 2, priority: 2 },
+  { name: 'leaving', test: leavingParts, minShareCount: 2, priority: 2 },
   { name: 'product', test: productParts, minShareCount: 2, priority: 2 },
   { name: 'cached-products', test: /src\/shopper\/cached-products\./, priority: 2 },
   { name: 'update-words', test: /src\/wording\/update\./, priority: 4 },
@@ -128,7 +138,7 @@ const onEveryPage = /\/(?:rolldown-runtime|react|words|index|parts|parts-words)-
 
 /** What else is told by its name: by the worker what the first change needs (sw/shell-files.ts), by tests what comes at a moment of its own. */
 const told =
-  /^(?:rolldown-runtime|react|words|parts|parts-words|_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|checkout|search-suggestions|tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|awake|flow|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
+  /^(?:rolldown-runtime|react|words|parts|parts-words|_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|checkout|search-suggestions|tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|awake|contract|flow|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
 
 /** Whether the file of a chunk has the chunk's name in its own. */
 export const isToldByName = (chunk: string): boolean => told.test(chunk);

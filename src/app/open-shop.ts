@@ -4,18 +4,12 @@ import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { sleep } from '#offline/sleep.ts';
 import { publishOutcome } from '#shopper/connection/call-outcomes.ts';
 import { firstSign, giveSign } from '#shopper/visit/first-sign.ts';
-import { hasDefaultPreferences, readPreferences } from '#shopper/preferences.ts';
-import { guest, nextSession, sessionOf } from '#shopper/session.ts';
+import { hasDefaultPreferences } from '#shopper/preferences.ts';
+import { guest } from '#shopper/session.ts';
 import { recordAge } from '#app/cache/answer-ages.ts';
-import {
-  configurationOfPage,
-  configurationOfShell,
-  isNewDevice,
-  isStoredView,
-  renewConfiguration,
-  saveConfiguration,
-} from './configuration.ts';
-import { createCurrentShop, type CurrentShop, type ShopState } from './current-shop.ts';
+import { persistLater } from '#app/cache/persist-later.ts';
+import { configurationOfPage, isNewDevice, isStoredView, saveConfiguration } from './configuration.ts';
+import { createCurrentShop, type CurrentShop, guestState, type ShopState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
 import { createPageJournal, type PageJournal } from '#app/journal/page-journal.ts';
 import { lazySearchIndex } from '#app/search-index/lazy-search-index.ts';
@@ -58,13 +52,14 @@ export const openShop = async (): Promise<OpenShop> => {
   // What a stored view was rendered with is what it is hydrated with, and may be older than what is stored beside it.
   const isStored = isStoredView(document);
   const isNew = isNewDevice(storage);
-  if (isStored) renewConfiguration();
+  if (isStored)
+    void import('./shell-configuration.ts').then((shell) => shell.renewConfiguration()).catch(() => undefined);
   else if (written !== null) saveConfiguration(written);
-  const configuration = written ?? (await configurationOfShell());
+  const configuration = written ?? (await (await import('./shell-configuration.ts')).configurationOfShell());
   if (configuration.words !== undefined) (await import('./page/own-words.ts')).sayOwnWords(configuration.words);
 
   const token = await usableToken(configuration);
-  const state = stateOfVisitor(configuration, token);
+  const state = await stateOfVisitor(configuration, token);
   const parts: { router?: AppRouter } = {};
   const journal: PageJournal = createPageJournal(() => ({
     currentShop,
@@ -87,6 +82,7 @@ export const openShop = async (): Promise<OpenShop> => {
     actions: () => actions,
   });
   const queryClient = createQueryClient(failures);
+  if (isStored) persistLater(queryClient);
   const context: SessionContext = {
     configuration,
     currentShop,
@@ -99,6 +95,7 @@ export const openShop = async (): Promise<OpenShop> => {
   };
   const actions = createShopperActions(context);
   if (token !== null && state.session.kind === 'guest') {
+    const { sessionOf } = await import('#shopper/visit/session-events.ts');
     if (sessionOf(token) === null) writeTokenCookie(guest, configuration);
     else await restored(currentShop, token, actions.recheckSession);
   }
@@ -127,7 +124,7 @@ export const openShop = async (): Promise<OpenShop> => {
     settle: async () => {
       const settling = await import('./settle.ts');
       if (isRendered && isNew) {
-        await settling.persistBoot(queryClient, storage, { restores: false });
+        await settling.persistBoot(queryClient, currentShop.get(), storage, { restores: false });
         await journal.openIfNeeded();
         settling.listenForSign();
       } else giveSign();
@@ -159,7 +156,7 @@ const persistAnswers = async (
   if (navigator.vendor.startsWith('Apple')) (await import('#offline/let-go-when-kept.ts')).letGoWhenKept();
   const [settling, awake] = await Promise.all([import('./settle.ts'), import('./awake.ts')]);
   const answers = awake.persistAnswers(queryClient, currentShop, options);
-  await settling.persistBoot(queryClient, storage, options);
+  await settling.persistBoot(queryClient, currentShop.get(), storage, options);
   await answers;
 };
 
@@ -181,15 +178,29 @@ const restoreTimeoutMs = 1_000;
 
 /** Asks the store about an expired token; until it answers, the shopper is shown by name and nothing more. */
 const restored = async (currentShop: CurrentShop, token: string, check: () => Promise<void>): Promise<void> => {
+  const { nextSession } = await import('#shopper/visit/session-events.ts');
   currentShop.set({ session: nextSession(guest, { type: 'session-unchecked', token }) });
   const checked = check().catch(reportError);
   if (navigator.onLine) await Promise.race([checked, sleep(restoreTimeoutMs)]);
 };
 
-const stateOfVisitor = (configuration: PublicConfiguration, token: string | null): ShopState => ({
-  session: nextSession(guest, { type: 'token-found', token, now: Date.now() }),
-  preferences: readPreferences(document.cookie, configuration),
-});
+/** The cookies of what a visitor chose. */
+const chosen = [cookieNames.currency, cookieNames.country];
+
+/** Who has no token and has chosen nothing is a guest of the store's own currency; what there is of either comes with what reads it. */
+const stateOfVisitor = async (configuration: PublicConfiguration, token: string | null): Promise<ShopState> => {
+  const state = guestState(configuration);
+  const [events, reading] = await Promise.all([
+    token === null ? null : import('#shopper/visit/session-events.ts'),
+    chosen.some((name) => readCookie(document.cookie, name) !== null)
+      ? import('#shopper/visit/read-preferences.ts')
+      : null,
+  ]);
+  return {
+    session: events?.nextSession(guest, { type: 'token-found', token, now: Date.now() }) ?? state.session,
+    preferences: reading?.readPreferences(document.cookie, configuration) ?? state.preferences,
+  };
+};
 
 const isDefaultGuest = (configuration: PublicConfiguration, { session, preferences }: ShopState): boolean =>
   session.kind === 'guest' && hasDefaultPreferences(preferences, configuration);

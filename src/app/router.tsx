@@ -49,7 +49,7 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     // Beside what the router writes by itself: data is parsed sooner than a program with the same data in it.
     hydrate: async () => {
-      hydrateAnswers(queryClient, document.getElementById('answers')?.textContent ?? '[0]');
+      hydrateAnswers(queryClient, document.getElementById('answers')?.textContent ?? '[[0],[]]');
       // However young a stored view is, the store or the device may have answered since.
       if (isStoredView(document)) await queryClient.invalidateQueries({ refetchType: 'none' });
     },

@@ -7,9 +7,6 @@ export const TagManagerId = z
   .check(z.regex(/^GTM-[A-Z0-9]+$/, 'is not a valid id: GTM- followed by capital letters and digits'));
 export type TagManagerId = z.infer<typeof TagManagerId>;
 
-/** Where the host gives the configuration, whether it is a program or a folder of files. */
-export const configurationAddress = '/configuration.json';
-
 /** A search service in place of the store's own search, lists and filters; `url` is a path of the store where it answers itself. */
 const SearchService = z.object({
   url: z.string(),
@@ -23,10 +20,6 @@ const SearchService = z.object({
   hasRecommendations: z.optional(z.boolean()),
 });
 export type SearchService = z.infer<typeof SearchService>;
-
-/** Parts of the shop that the configuration can leave out; where it does not name them, they are there. */
-export const featureNames = ['backInStock', 'installOffer', 'recentlyViewed', 'recommendations'] as const;
-export type FeatureName = (typeof featureNames)[number];
 
 /** What the page is told at run time: nothing secret, read from the environment by the host or from a file by a static one. */
 export const PublicConfiguration = z.object({
@@ -49,7 +42,3 @@ export const PublicConfiguration = z.object({
   words: z.optional(z.record(z.string(), z.unknown())),
 });
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>;
-
-/** Whether a part of the shop is there. */
-export const hasFeature = ({ features }: Pick<PublicConfiguration, 'features'>, name: FeatureName): boolean =>
-  features[name] !== false;

@@ -3,12 +3,13 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useAddMarked } from '#features/basket/use-add-marked.ts';
 import { productQuery } from '#features/catalogue/product/queries.ts';
-import { SizeSearch } from '#features/catalogue/listing/selection.ts';
+import { sizeSearch } from '#features/catalogue/listing/selection.ts';
 import { Recommendations } from '#features/catalogue/product/lazy-recommendations.tsx';
 import { ProductScreen } from '#features/catalogue/product/screen.tsx';
 import { BackInStock } from '#features/notify/back-in-stock.tsx';
 import { useRecordView } from '#features/viewed/use-record-view.ts';
-import { masterVariant, type Product, type Variant } from '#contract/product.ts';
+import type { Product, Variant } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 import { firstSign } from '#shopper/visit/first-sign.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
@@ -31,7 +32,7 @@ const loadViewed = async () => {
 };
 
 export const Route = createFileRoute('/store/product/$product')({
-  validateSearch: SizeSearch,
+  validateSearch: sizeSearch,
   loader: async ({ context: { shop, queryClient }, params }) => {
     const [product, settings] = await Promise.all([
       queryClient.query({ ...productQuery(shop, params.product), staleTime: 'static' }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isForGuests } from '#contract/content.ts';
+import { isForGuests } from '#contract/page-blocks.ts';
 import { ProductCarousel } from '#features/catalogue/listing/product-carousel.tsx';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
 import { Banner, News, partedBlocks } from '#features/content/banner.tsx';

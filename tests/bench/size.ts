@@ -15,10 +15,10 @@ const styleBudget = 11_000;
  * the HTML. Each stands close above what is measured, and is lowered with it.
  */
 const visitBudgets: Readonly<Record<PageAtRest['name'], Visit>> = {
-  Home: { script: 150_800, files: 15, html: 16_700, elements: 440 },
-  Store: { script: 156_000, files: 14, html: 21_800, elements: 895 },
-  Category: { script: 156_400, files: 14, html: 17_200, elements: 656 },
-  Product: { script: 157_000, files: 14, html: 15_300, elements: 650 },
+  Home: { script: 135_400, files: 12, html: 16_700, elements: 440 },
+  Store: { script: 142_100, files: 13, html: 21_800, elements: 895 },
+  Category: { script: 142_600, files: 13, html: 17_200, elements: 656 },
+  Product: { script: 142_600, files: 12, html: 15_300, elements: 650 },
 };
 /** Bytes after brotli that a device fetches which has the build before, when one word has changed. */
 const wordBudget = 10_500;

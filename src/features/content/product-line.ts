@@ -1,4 +1,5 @@
-import { masterVariant, type ProductSummary, type Variant } from '#contract/product.ts';
+import type { ProductSummary, Variant } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 
 /**
  * Of a product what a line or a tile of it shows: one name, one small picture, one price. The host writes what a page knows into

@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { wishlistPageSize } from '#contract/paged.ts';
+import { wishlistPageSize } from '#contract/page-sizes.ts';
 import { getWishlists, type WishlistSummary } from '#contract/wishlist.ts';
 
 /** A page of a shopper's lists as the store has them, counted from 1, and how many lists there are. */

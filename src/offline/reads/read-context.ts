@@ -1,6 +1,5 @@
 import { dataVersion } from './data-version.ts';
 import { digestOf } from './digest.ts';
-import { decodeToken } from '#api/token.ts';
 
 /** Whom an answer is for: every guest, or one shopper, named by a digest of what the store calls them. */
 export type Audience = 'guest' | `u-${string}`;
@@ -31,17 +30,6 @@ export const contextOf = ({ storeKey, currencyCode, countryCode, audience }: Con
   mark: digestOf(JSON.stringify([storeKey, currencyCode, countryCode, audience, dataVersion])),
   ground: digestOf(JSON.stringify([storeKey, audience, dataVersion])),
 });
-
-/** The context of a call, from what it carries; a token that can't be read stands for itself. */
-export const readContextOf = (headers: Headers): ReadContext => {
-  const bearer = headers.get('Authorization')?.replace(/^Bearer /i, '');
-  return contextOf({
-    storeKey: headers.get('StoreKey') ?? '',
-    currencyCode: headers.get('CurrencyCode') ?? '',
-    countryCode: headers.get('CountryCode') ?? '',
-    audience: audienceOf(bearer === undefined ? null : (decodeToken(bearer)?.subject ?? bearer)),
-  });
-};
 
 /** The parameter of a cached answer's address that holds the mark of its context. */
 const contextParameter = 'tradecounter-context';
