@@ -13,7 +13,7 @@ import { mountRows } from '#server/api/http/mount.ts';
 import { createSharedLimits } from '#server/api/http/limit-counts.ts';
 import { createLoad, limitLoad } from '#server/api/http/overload.ts';
 import { collectOpenApi } from '#server/api/http/openapi.ts';
-import { passwordChangeHeader } from '#contract/failure.ts';
+import { passwordChangeHeader } from '#contract/password-change.ts';
 import { createPushes, type Pushes } from '#server/api/push/pushes.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 import { createReferenceData } from '#server/api/store/reference-data.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { featureNames } from '#contract/configuration.ts';
+import { featureNames } from '#contract/features.ts';
 import type { SearchService } from '#contract/configuration.ts';
 
 export const text = z.string().trim().min(1);

@@ -1,7 +1,8 @@
 import { configurationCache } from '#offline/storage-names.ts';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { configurationAddress, PublicConfiguration } from '#contract/configuration.ts';
+import { PublicConfiguration } from '#contract/configuration.ts';
+import { configurationAddress } from '#contract/features.ts';
 import { parseJson } from '#offline/parse-json.ts';
 
 declare const self: ServiceWorkerGlobalScope;

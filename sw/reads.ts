@@ -6,7 +6,8 @@ import { isFromIntermediary, isWithdrawal, isCacheable, stamped } from '#offline
 import { isCacheableRead, isProductRead, isUnpricedRead } from '#offline/reads/cached-reads.ts';
 import { isOutOfRoom, makeRoom } from '#offline/reads/make-room.ts';
 import { isSaving, latestSaved, savedCachesOf } from '#offline/reads/saved-caches.ts';
-import { type Audience, cacheAddress, type ReadContext, readContextOf } from '#offline/reads/read-context.ts';
+import { type Audience, cacheAddress, type ReadContext } from '#offline/reads/read-context.ts';
+import { readContextOf } from '#offline/reads/context-of-call.ts';
 import { copyOfOtherCurrency } from '#offline/reads/other-currency.ts';
 import { type Bounds, trimLater } from './trim.ts';
 

@@ -1,43 +1,68 @@
 import type { Rolldown } from 'vite';
 
-/** Parts that only screens with a form need. */
-const formParts =
-  /src\/ui\/(?:form\/(?:use-form|form-state|form|error-summary|text-field|text-area|select-field)|use-title-prefix)\./;
-
-/** Parts that a product page does not show initially. */
-const rarerParts =
-  /src\/ui\/(?:toast\/toast-state|dialog\/(?:confirm-state|dialog|use-dialog-panel)|form\/(?:radio-group|checkbox)|pagination|pagination-window|row-list|strip|print-button|screen-icons|connection-note|connection-note-state|load-failed|stamp|meter)\./;
+/** Parts of forms that no first page has. */
+const formParts = /src\/ui\/(?:form\/(?:use-form|form-state|error-summary)|use-title-prefix)\./;
 
 /** Parts that only the cookie consent needs. */
 const consentParts = /src\/(?:features\/consent\/bar-element|shopper\/cookie-consent|wording\/consent)\./;
 
-/** The small parts of a product page: one file, since separate files would be larger in total. */
-const catalogueParts =
-  /src\/(?:contract\/(?:price|store-clock)|features\/basket\/(?:add-lines|use-add-marked|lines-refused)|features\/catalogue\/(?:drawing\/lazy-drawing|listing\/next-tier|product\/(?:add-on-choice|dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|ui\/(?:row-list|when-stirred)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness)|wording\/(?:cart-change|catalogue|dates|freshness|line-name|quantity|waiting))\./;
+/** What only a list and other screens with something to choose from have. */
+const controlParts =
+  /src\/ui\/(?:form\/(?:checkbox|select-field|text-area)|pagination|pagination-window|load-failed|live-stamp)\./;
 
-/** Parts of product rows, wherever these appear. */
-const listingParts =
-  /src\/features\/(?:catalogue\/(?:listing\/(?:price-of|product-lines|product-link|product-thumb|selection|view)|preview\/previews|product\/(?:recommendations|recommendation-sections))|basket\/add-one|viewed\/recently-viewed)\./;
+/** What it takes to order in a list or on a product's page. */
+const orderParts =
+  /src\/(?:ui\/(?:use-quantity|quantity-box|quantity-rule|quantity-focus)|features\/(?:basket\/(?:add-lines|use-add-marked|lines-refused|add-one)|catalogue\/product\/add-on-choice)|wording\/(?:quantity|cart-change))\./;
 
-/** Small parts that every page loads later, or that belong to the journal, but that some screens need at first. */
-const pieces =
-  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:offline\/coalesce|contract\/customer|app\/journal\/wake-worker|ui\/(?:toast\/toast-state|strip|dialog\/(?:confirm-state|use-dialog-panel|dialog)|connection-note-state|pagination|pagination-window|form\/checkbox|load-failed)|features\/(?:install\/(?:install-state|install-record|use-install)|update\/update-state|viewed\/viewed-queries|wishlists\/wishlist-queries)|shopper\/(?:ask-to-persist|look|move-stored|waiting\/use-counts)|wording\/recommendations)\./;
+/** Products one line each: what was viewed, what goes with a product. */
+const lineParts =
+  /src\/features\/(?:catalogue\/(?:listing\/product-lines|product\/recommendation-sections)|viewed\/recently-viewed)\./;
 
-/** What every page fetches after loading, and the parts of its frame that appear then. */
-const settlingParts =
-  /src\/(?:app\/settle\.|routes\/(?:-shell\/overlays\.|-offline\/connection-words\.)|shopper\/offline-shopper\.)/;
+/** What a page writes with. */
+const writeParts =
+  /node_modules\/@tanstack\/(?:query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)\./;
+
+/** Parts of which no first page shows anything before it is used. */
+const rarerParts =
+  /src\/ui\/(?:form\/(?:use-form|form-state|error-summary|radio-group)|toast\/|dialog\/confirm|use-title-prefix|use-keep-focus-seen|strip|print-button|screen-icons|meter)/;
+
+/** Small parts that all first pages begin with: one file, since each alone would weigh more. */
+const sharedParts =
+  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:contract\/(?:price|store-clock)|ui\/when-stirred|features\/viewed\/viewed-queries|features\/catalogue\/(?:preview\/previews|drawing\/lazy-drawing|listing\/(?:next-tier|price-of|product-link|product-thumb|selection|subcategory-index|view)|product\/(?:dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness|move-stored))\./;
+
+/** What the first pages say beside it. */
+const sharedWords = /src\/wording\/(?:basket|catalogue|footer|freshness|line-name|recommendations|stock|waiting)\./;
+
+/** What describes the calls of the store, and reads what comes from outside; the worker caches it with the first visit, by this name. */
+const contractParts =
+  /node_modules\/zod\/|src\/(?:api\/(?:answer|token)|app\/shell-configuration|features\/catalogue\/stored-view|shopper\/(?:visit\/(?:read-preferences|session-events)|waiting\/last-basket)|contract\/(?:add-on|basket|basket-rows|category|configuration|content|facet|failure|money|paged|primitives|product|product-rows|row|shopper-trail|store))\./;
+
+/** What every page fetches once it has loaded. */
+const settlingParts = /src\/app\/settle\./;
+
+/** What comes once somebody uses the page, and the parts of its frame that come then; the worker caches it with the first visit, by this name. */
+const awakeParts =
+  /src\/(?:app\/(?:awake|update\/flow)\.|routes\/(?:-shell\/overlays\.|-offline\/connection-words\.)|shopper\/offline-shopper\.)/;
 
 /** What the first change needs; the worker caches it on the first visit, by this name. */
 const journalParts =
   /src\/(?:app\/journal\/(?:open-journal|apply-outcome)\.|shopper\/guest-basket-store\.|features\/(?:basket\/basket-patches|parked-carts\/parked-(?:answers|patches))\.|offline\/(?:journal|drain|commands)\/)/;
 
-/** The product screen, which search also shows when it finds a single part. */
+/** The screen of a list: the whole store, a category, a search. */
+const listParts =
+  /src\/(?:features\/catalogue\/listing\/(?:applied-filters|bar|filter-group|filter-panel|frame|pages|product-pictures|product-table|range-filter|screen)|routes\/(?:-offline\/lazy-cached-lists|-shell\/list-action|-tools\/(?:listing-actions|compare-mode)))\./;
+
+/** What is asked and kept as a shopper leaves. */
+const leavingParts =
+  /src\/(?:shopper\/drafts\/(?:store|unplaced-order)|features\/session\/(?:sign-out-state|until-read|use-sign-out))\./;
+
+/** The screen of a product, which the search shows too where it finds one part. */
 const productParts =
   /src\/features\/catalogue\/(?:preview\/(?:product-head|product-figure|stand-in)|product\/(?:screen|marked-bar|marked-lines|size-filters|size-rows|tier-prices|use-marked-lines|use-sought-sku|variant-(?:columns|list|price|rows|table)))\./;
 
 /** What is below a product, loaded as it nears the viewport. */
 const belowProduct =
-  /src\/(?:features\/catalogue\/product\/recommendations\.|routes\/-product\/(?:like-viewed|viewed-before)\.)/;
+  /src\/(?:features\/catalogue\/product\/recommendations\.|routes\/-product\/(?:like-viewed|viewed-before|viewed-at-home)\.)/;
 
 /** Parts that find products stored on the device. */
 const deviceParts = /src\/(?:features\/catalogue\/listing\/cached-selection|shopper\/device\/parts-queries)\./;
@@ -63,34 +88,39 @@ const smallScreens = [
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler|zod)\/|src\/app\/react-root/,
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-root/,
     tags: ['$initial'],
     priority: 7,
   },
   // The words change most often, so they get a small file.
   { name: 'words', test: /src\/wording\//, tags: ['$initial'], priority: 7 },
   { name: 'app', tags: ['$initial'], priority: 6 },
-  // Before the groups that a page fetches later: modules shared with those must not pull them into the first screen.
-  { name: 'catalogue', test: catalogueParts, minShareCount: 2, priority: 5 },
+  // Before those that a page fetches later: what they share must not bring these with the first screen.
   {
     name: 'parts',
-    test: (id) => id.includes('/src/ui/') && !formParts.test(id) && !rarerParts.test(id),
-    minShareCount: 3,
+    test: (id) =>
+      sharedParts.test(id) ||
+      (id.includes('/src/ui/') && ![rarerParts, controlParts, orderParts].some((parts) => parts.test(id))),
+    minShareCount: 2,
     priority: 5,
   },
-  // The only other screen that is too large to refetch for a changed word.
+  { name: 'parts-words', test: sharedWords, priority: 6 },
+  { name: 'writing', test: writeParts, priority: 4 },
+  { name: 'ordering', test: orderParts, minShareCount: 2, priority: 4 },
+  { name: 'lines', test: lineParts, minShareCount: 2, priority: 4 },
+  { name: 'controls', test: controlParts, minShareCount: 2, priority: 4 },
+  // The only other screen that is larger than a changed word should bring.
   { name: 'pad-words', test: /src\/wording\/quick-order\./, priority: 4 },
   { name: 'consent', test: consentParts, minShareCount: 2, priority: 4 },
-  // The words change most often here, too.
-  { name: 'settle-words', test: /src\/wording\/(?:connection|footer|room)\./, priority: 4 },
   { name: 'journal-words', test: /src\/wording\/sync\./, priority: 4 },
-  { name: 'listing-words', test: /src\/wording\/listing\./, priority: 4 },
-  { name: 'pieces', test: pieces, priority: 4 },
-  // One file each: separately, these small modules are a fifth larger and cost a request each.
-  { name: 'settle', test: settlingParts, priority: 3 },
+  // One file each: apart, these small modules weigh a fifth more and cost a request each.
+  { name: 'contract', test: contractParts, priority: 5 },
+  { name: 'settle', test: settlingParts, priority: 4 },
+  { name: 'awake', test: awakeParts, priority: 3 },
   { name: 'journal', test: journalParts, priority: 2 },
   { name: 'below-product', test: belowProduct, priority: 1 },
-  { name: 'listing', test: listingParts, minShareCount: 2, priority: 2 },
+  { name: 'listing', test: listParts, minShareCount: 2, priority: 2 },
+  { name: 'leaving', test: leavingParts, minShareCount: 2, priority: 2 },
   { name: 'product', test: productParts, minShareCount: 2, priority: 2 },
   { name: 'cached-products', test: /src\/shopper\/cached-products\./, priority: 2 },
   { name: 'update-words', test: /src\/wording\/update\./, priority: 4 },
@@ -98,22 +128,26 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'account', test: /src\/routes\/-account\//, minShareCount: 2, priority: 2 },
   { name: 'paying', test: payingParts, minShareCount: 2, priority: 2 },
   { name: 'device-parts', test: deviceParts, minShareCount: 2, priority: 2 },
-  { name: 'forms', test: formParts, minShareCount: 3, priority: 3 },
+  { name: 'forms', test: formParts, minShareCount: 2, priority: 3 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
   // After the shared modules, which would otherwise end up in these files.
   ...smallScreens,
 ];
 
-/** Files whose scripts, with few exceptions, the page or the worker already has: listing them would enlarge every first view. */
-const seldomFirst = /\/(?:tools|compare|blog|shop|returns|favorites|successful-order)-[^/]+$/;
+/** Screens to which a first click leads, and what comes with a first press: the worker may not have them yet. */
+const soonWanted =
+  /\/(?:_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|auth|checkout|journal|search-suggestions)-[^/]+$/;
+
+/** What every page has: no list of what to fetch needs to name it. */
+const onEveryPage = /\/(?:rolldown-runtime|react|words|index|parts|parts-words)-[^/]+$/;
 
 /** Other chunks known by name: to the worker for the first change (sw/shell-files.ts), to tests for chunks that load at a specific time. */
 const told =
-  /^(?:tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|flow|preview|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
+  /^(?:rolldown-runtime|react|words|parts|parts-words|_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|checkout|search-suggestions|tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|awake|contract|flow|preview|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
 
 /** Whether a chunk's file name contains the chunk's name. */
 export const isToldByName = (chunk: string): boolean => told.test(chunk);
 
-/** What is fetched in parallel with a lazy file: always its styles, and its scripts except for a few files. */
+/** What is fetched side by side with a file that comes later: its styles always, its scripts where nobody can have them yet. A longer list would weigh on every first view. */
 export const preloaded = (file: string, needed: readonly string[]): string[] =>
-  needed.filter((one) => one.endsWith('.css') || !seldomFirst.test(file));
+  needed.filter((one) => one.endsWith('.css') || (soonWanted.test(file) && !onEveryPage.test(one)));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Failure, passwordChangeHeader, passwordChangeRequired } from '#contract/failure.ts';
+import { Failure } from '#contract/failure.ts';
+import { passwordChangeHeader, passwordChangeRequired } from '#contract/password-change.ts';
 import type { Row, RowData } from '#contract/row.ts';
 import { ContractBroken, NoAnswer, Refused } from './api-error.ts';
 

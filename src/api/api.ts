@@ -35,16 +35,23 @@ export interface CallOptions {
 }
 
 export interface Api {
-  /** Sends a row and returns its parsed data; throws `NoAnswer`, `Refused` or `ContractBroken`. */
-  call<R extends Row>(row: R, input: RowInput<R>, options?: CallOptions): Promise<RowData<R>>;
+  /**
+   * Sends a row, which may have to be fetched, and gives its parsed data; throws `NoAnswer`, `Refused` or `ContractBroken`. In a page
+   * the build has rows fetched that a first view does not ask for.
+   */
+  call<R extends Row>(row: RowSource<R>, input: RowInput<R>, options?: CallOptions): Promise<RowData<R>>;
 }
+
+/** A row, or what fetches it. */
+export type RowSource<R extends Row> = R | (() => Promise<R>);
 
 const defaultTimeoutMs = 20_000;
 
 /** Creates the API of a store. */
 export const createApi = (options: ApiOptions): Api => ({
-  async call(row, input, callOptions = {}) {
+  async call(source, input, callOptions = {}) {
     const { onOutcome } = options;
+    const row = typeof source === 'function' ? await fetched(source) : source;
     if (onOutcome === undefined) return send(options, row, input, callOptions);
     const slow = setTimeout(() => onOutcome('slow'), slowAfterMs);
     const begun = Date.now();
@@ -63,6 +70,15 @@ export const createApi = (options: ApiOptions): Api => ({
     }
   },
 });
+
+/** What can't be asked for, since what describes it does not come, is not answered. */
+const fetched = async <R extends Row>(fetchRow: () => Promise<R>): Promise<R> => {
+  try {
+    return await fetchRow();
+  } catch (cause) {
+    throw new NoAnswer('What describes the call did not come.', { cause });
+  }
+};
 
 const send = async <R extends Row>(
   options: ApiOptions,

@@ -1,5 +1,5 @@
 import { isNoAnswer, isRefused, type Refused } from '#api/api-error.ts';
-import { passwordChangeRequired } from '#contract/failure.ts';
+import { passwordChangeRequired } from '#contract/password-change.ts';
 import { failureWording } from '#wording/failures.ts';
 
 /** What failed, where the shopper was, and under which session. */

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NoAnswer, Refused } from '#api/api-error.ts';
-import { nextSession, guest, type Session } from '#shopper/session.ts';
+import { guest, type Session } from '#shopper/session.ts';
+import { nextSession } from '#shopper/visit/session-events.ts';
 import { dismissAllToasts, toastState } from '#ui/toast/toast-state.ts';
 import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
 import { createCurrentShop, guestState } from './current-shop.ts';

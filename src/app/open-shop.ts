@@ -1,21 +1,16 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { sleep } from '#offline/sleep.ts';
 import { publishOutcome } from '#shopper/connection/call-outcomes.ts';
-import { hasDefaultPreferences, readPreferences } from '#shopper/preferences.ts';
-import { guest, nextSession, sessionOf } from '#shopper/session.ts';
+import { firstSign, giveSign } from '#shopper/visit/first-sign.ts';
+import { hasDefaultPreferences } from '#shopper/preferences.ts';
+import { guest } from '#shopper/session.ts';
 import { recordAge } from '#app/cache/answer-ages.ts';
-import {
-  configurationOfPage,
-  configurationOfShell,
-  isStoredView,
-  renewConfiguration,
-  saveConfiguration,
-} from './configuration.ts';
-import { createCurrentShop, type CurrentShop, type ShopState } from './current-shop.ts';
+import { persistLater } from '#app/cache/persist-later.ts';
+import { configurationOfPage, isNewDevice, isStoredView, saveConfiguration } from './configuration.ts';
+import { createCurrentShop, type CurrentShop, guestState, type ShopState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
-import type { persistAnswers as PersistAnswers } from '#app/cache/persist-answers.ts';
 import { createPageJournal, type PageJournal } from '#app/journal/page-journal.ts';
 import { lazySearchIndex } from '#app/search-index/lazy-search-index.ts';
 import { createQueryClient } from './query-client.ts';
@@ -56,13 +51,15 @@ export const openShop = async (): Promise<OpenShop> => {
   const written = configurationOfPage(document);
   // A stored view must be hydrated with the configuration it was rendered with, which may be older than the stored one.
   const isStored = isStoredView(document);
-  if (isStored) renewConfiguration();
+  const isNew = isNewDevice(storage);
+  if (isStored)
+    void import('./shell-configuration.ts').then((shell) => shell.renewConfiguration()).catch(() => undefined);
   else if (written !== null) saveConfiguration(written);
-  const configuration = written ?? (await configurationOfShell());
+  const configuration = written ?? (await (await import('./shell-configuration.ts')).configurationOfShell());
   if (configuration.words !== undefined) (await import('./page/own-words.ts')).sayOwnWords(configuration.words);
 
   const token = await usableToken(configuration);
-  const state = stateOfVisitor(configuration, token);
+  const state = await stateOfVisitor(configuration, token);
   const parts: { router?: AppRouter } = {};
   const journal: PageJournal = createPageJournal(() => ({
     currentShop,
@@ -85,6 +82,7 @@ export const openShop = async (): Promise<OpenShop> => {
     actions: () => actions,
   });
   const queryClient = createQueryClient(failures);
+  if (isStored) persistLater(queryClient);
   const context: SessionContext = {
     configuration,
     currentShop,
@@ -97,6 +95,7 @@ export const openShop = async (): Promise<OpenShop> => {
   };
   const actions = createShopperActions(context);
   if (token !== null && state.session.kind === 'guest') {
+    const { sessionOf } = await import('#shopper/visit/session-events.ts');
     if (sessionOf(token) === null) writeTokenCookie(guest, configuration);
     else await restored(currentShop, token, actions.recheckSession);
   }
@@ -123,9 +122,18 @@ export const openShop = async (): Promise<OpenShop> => {
     cameFromStore: isRendered && !isStored,
     currentShop,
     settle: async () => {
-      if (isRendered) await persistAnswers(queryClient, currentShop, storage, { restores: isStored });
-      const { watchSession } = await import('./settle.ts');
-      void watchSession(context).catch(reportError);
+      const settling = await import('./settle.ts');
+      if (isRendered && isNew) {
+        await settling.persistBoot(queryClient, currentShop.get(), storage, { restores: false });
+        await journal.openIfNeeded();
+        settling.listenForSign();
+      } else giveSign();
+      await firstSign();
+      const awake = await import('./awake.ts');
+      awake.watchConnection(currentShop, { cameFromStore: isRendered && !isStored });
+      if (isRendered && isNew) await awake.persistAnswers(queryClient, currentShop, { restores: false });
+      else if (isRendered) await persistAnswers(queryClient, currentShop, storage, { restores: isStored });
+      void awake.watchSession(context).catch(reportError);
       await journal.openIfNeeded();
     },
     openJournal: () => void journal.open().catch(reportError),
@@ -138,11 +146,18 @@ const fetchScreen = (router: AppRouter): void => {
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
 };
 
-/** A rendered page includes its answers; any other needs the persisted ones before its first frame. */
-const persistAnswers = async (...kept: Parameters<typeof PersistAnswers>): Promise<void> => {
+/** A rendered page brings its answers; any other needs the persisted ones before its first frame. */
+const persistAnswers = async (
+  queryClient: QueryClient,
+  currentShop: CurrentShop,
+  storage: Storage | null,
+  options: { restores: boolean },
+): Promise<void> => {
   if (navigator.vendor.startsWith('Apple')) (await import('#offline/let-go-when-kept.ts')).letGoWhenKept();
-  const settling = await import('./settle.ts');
-  await settling.persistAnswers(...kept);
+  const [settling, awake] = await Promise.all([import('./settle.ts'), import('./awake.ts')]);
+  const answers = awake.persistAnswers(queryClient, currentShop, options);
+  await settling.persistBoot(queryClient, currentShop.get(), storage, options);
+  await answers;
 };
 
 /** The token in the cookie; one that the browser restored after its shopper had signed out is deleted before anything reads it. */
@@ -163,15 +178,29 @@ const restoreTimeoutMs = 1_000;
 
 /** Asks the store about an expired token; until it answers, the page shows the shopper's name and nothing more. */
 const restored = async (currentShop: CurrentShop, token: string, check: () => Promise<void>): Promise<void> => {
+  const { nextSession } = await import('#shopper/visit/session-events.ts');
   currentShop.set({ session: nextSession(guest, { type: 'session-unchecked', token }) });
   const checked = check().catch(reportError);
   if (navigator.onLine) await Promise.race([checked, sleep(restoreTimeoutMs)]);
 };
 
-const stateOfVisitor = (configuration: PublicConfiguration, token: string | null): ShopState => ({
-  session: nextSession(guest, { type: 'token-found', token, now: Date.now() }),
-  preferences: readPreferences(document.cookie, configuration),
-});
+/** The cookies of what a visitor chose. */
+const chosen = [cookieNames.currency, cookieNames.country];
+
+/** Who has no token and has chosen nothing is a guest of the store's own currency; what there is of either comes with what reads it. */
+const stateOfVisitor = async (configuration: PublicConfiguration, token: string | null): Promise<ShopState> => {
+  const state = guestState(configuration);
+  const [events, reading] = await Promise.all([
+    token === null ? null : import('#shopper/visit/session-events.ts'),
+    chosen.some((name) => readCookie(document.cookie, name) !== null)
+      ? import('#shopper/visit/read-preferences.ts')
+      : null,
+  ]);
+  return {
+    session: events?.nextSession(guest, { type: 'token-found', token, now: Date.now() }) ?? state.session,
+    preferences: reading?.readPreferences(document.cookie, configuration) ?? state.preferences,
+  };
+};
 
 const isDefaultGuest = (configuration: PublicConfiguration, { session, preferences }: ShopState): boolean =>
   session.kind === 'guest' && hasDefaultPreferences(preferences, configuration);

@@ -3,9 +3,11 @@ import { HeadContent, RouterContextProvider, RouterProvider, Scripts } from '@ta
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PublicConfiguration } from '#contract/configuration.ts';
+import { getMainMenu, getStoreSettings } from '#contract/store.ts';
 
 import { loadDrawings } from '#features/catalogue/drawing/lazy-drawing.tsx';
 import { loadRecommendations } from '#features/catalogue/product/lazy-recommendations.tsx';
+import { loadSubscribeForm } from '#features/content/lazy-subscribe.tsx';
 import { HostCleaner } from '#ui/rich-text.tsx';
 import { loadLazyParts } from '#routes/-shell/lazy-parts.tsx';
 
@@ -43,9 +45,10 @@ export interface RenderedParts {
 
 /** Renders a guest's view: 200, 404 or a redirect. Throws if a loader or a screen fails. */
 export const renderView = async (view: RenderRequest): Promise<Response> => {
-  await Promise.all([loadLazyParts(), loadDrawings(), loadRecommendations()]);
+  await Promise.all([loadLazyParts(), loadDrawings(), loadRecommendations(), loadSubscribeForm()]);
   let failure: unknown;
   const queryClient = createRenderingQueryClient();
+  const asked = new Set<string>();
   const handle = createRequestHandler({
     request: view.request,
     createRouter: () =>
@@ -53,7 +56,7 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
         currentShop: createCurrentShop(
           view.configuration,
           { ...guestState(view.configuration), showsTax: view.showsTax },
-          { fetch: view.fetch },
+          { fetch: noting(view.fetch, asked) },
         ),
         queryClient,
         nonce: view.nonce,
@@ -67,7 +70,7 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
       responseHeaders,
       render: () => {
         try {
-          return view.frame({ ...partsOf(router, view.cleanHtml), answers: dehydrateAnswers(queryClient) });
+          return view.frame({ ...partsOf(router, view.cleanHtml), answers: dehydrateAnswers(queryClient, [...asked]) });
         } catch (error) {
           failure = error;
           throw error;
@@ -78,6 +81,17 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
   if (failure !== undefined) throw failure;
   return response;
 };
+
+/** The first answers of every page are kept by itself. */
+const keptOtherwise = new RegExp(`${getStoreSettings.path}$|${getMainMenu.path}$`);
+
+/** Notes what is asked of the store, so that a device can ask for it once more when it has a worker that caches it. */
+const noting =
+  (fetch: typeof globalThis.fetch, asked: Set<string>): typeof globalThis.fetch =>
+  (input, init) => {
+    if (typeof input === 'string' && (init?.method ?? 'GET') === 'GET' && !keptOtherwise.test(input)) asked.add(input);
+    return fetch(input, init);
+  };
 
 const partsOf = (router: AppRouter, cleanHtml: (html: string) => string): Omit<RenderedParts, 'answers'> => {
   const inRouter = (part: ReactNode): string =>

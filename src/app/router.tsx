@@ -46,8 +46,8 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     // Answers come as JSON besides the router's own script: JSON parses faster than a script with the same data.
     hydrate: async () => {
-      hydrateAnswers(queryClient, document.getElementById('answers')?.textContent ?? '[0]');
-      // However recent a stored view is, the store or the device may have newer answers.
+      hydrateAnswers(queryClient, document.getElementById('answers')?.textContent ?? '[[0],[]]');
+      // However young a stored view is, the store or the device may have answered since.
       if (isStoredView(document)) await queryClient.invalidateQueries({ refetchType: 'none' });
     },
     Wrap: ({ children }: { children: ReactNode }) => (

@@ -34,10 +34,11 @@ const start = async (): Promise<void> => {
     createRoot(root, options).render(<RouterProvider router={router} />);
   }
   await loaded();
-  const { afterLoad, startUpdates } = await import('./settle.ts');
+  const { afterLoad } = await import('./settle.ts');
   const registered = afterLoad(router, currentShop, { cameFromStore, openJournal });
   await settle();
   if (import.meta.env.DEV) return;
+  const { startUpdates } = await import('./awake.ts');
   await startUpdates(router, await registered);
 };
 

@@ -7,10 +7,7 @@ export const TagManagerId = z
   .check(z.regex(/^GTM-[A-Z0-9]+$/, 'is not a valid id: GTM- followed by capital letters and digits'));
 export type TagManagerId = z.infer<typeof TagManagerId>;
 
-/** Where the host serves the configuration, whether it is a program or a folder of files. */
-export const configurationAddress = '/configuration.json';
-
-/** A search service that replaces the store's own search, lists and filters; `url` is a path if the store answers itself. */
+/** A search service in place of the store's own search, lists and filters; `url` is a path of the store where it answers itself. */
 const SearchService = z.object({
   url: z.string(),
   appId: z.string(),
@@ -24,11 +21,7 @@ const SearchService = z.object({
 });
 export type SearchService = z.infer<typeof SearchService>;
 
-/** Parts of the shop that the configuration can turn off; those it doesn't name are on. */
-export const featureNames = ['backInStock', 'installOffer', 'recentlyViewed', 'recommendations'] as const;
-export type FeatureName = (typeof featureNames)[number];
-
-/** The page's run-time configuration, without secrets: the host reads it from the environment, a static host from a file. */
+/** What the page is told at run time: nothing secret, read from the environment by the host or from a file by a static one. */
 export const PublicConfiguration = z.object({
   apiBase: z.string(),
   apiKey: z.string(),
@@ -49,7 +42,3 @@ export const PublicConfiguration = z.object({
   words: z.optional(z.record(z.string(), z.unknown())),
 });
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>;
-
-/** Whether a part of the shop is turned on. */
-export const hasFeature = ({ features }: Pick<PublicConfiguration, 'features'>, name: FeatureName): boolean =>
-  features[name] !== false;

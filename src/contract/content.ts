@@ -48,10 +48,6 @@ export const PageBlock = z.discriminatedUnion('type', [
 ]);
 export type PageBlock = z.infer<typeof PageBlock>;
 
-/** Blocks for guests only: a shopper with an account needs no invitation to open one, and comes for their orders and lists. */
-export const isForGuests = (block: PageBlock): boolean =>
-  block.type === 'Registration' || (block.type === 'Banner' && block.emphasis === 'Hero');
-
 const pageHead = { id: Id, url: z.string(), title: z.string(), updatedAt: Instant };
 
 export const PageSummary = z.object(pageHead);

@@ -16,9 +16,3 @@ export const Failure = z.object({
   traceId: z.optional(z.string()),
 });
 export type Failure = z.infer<typeof Failure>;
-
-/** The whole body of a 400 that asks the shopper to change the password first. */
-export const passwordChangeRequired = 'password_change_required';
-
-/** A header of that 400 on sign-in: a token that is only valid for `PUT /customers/current/password`. */
-export const passwordChangeHeader = 'X-Password-Change-Token';

@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
+import { orderStatuses } from './order-statuses.ts';
 
-/** The status of an order; a client shows an unknown one as it is. */
-export const OrderStatus = z.enum([
-  'Created',
-  'PendingApproval',
-  'AwaitingPayment',
-  'Confirmed',
-  'Processing',
-  'OnHold',
-  'PartiallyShipped',
-  'Shipped',
-  'Delivered',
-  'Completed',
-  'PartiallyReturned',
-  'Returned',
-  'Cancelled',
-  'Expired',
-]);
+/** Where an order stands; a client shows an unknown one as written. */
+export const OrderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
 export const ShipmentStatus = z.enum(['Pending', 'Ready', 'Shipped', 'Delayed', 'Delivered', 'Cancelled']);

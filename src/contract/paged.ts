@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The page size of wishlists. */
-export const wishlistPageSize = 50;
-
-/** Products per page of a listing. */
-export const listPageSize = 24;
-
-/** Pages count from 1; a page holds 1 to 200 results. */
+/** Page 1 is the first; a page holds 1 to 200 results. */
 export const paging = {
   PageNumber: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
   PageSize: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),

@@ -5,18 +5,10 @@ import { AttributeDefinition, Facet, FilterType, ProductType } from './facet.ts'
 import { listed, paged, paging } from './paged.ts';
 import { ById, Id, Slug } from './primitives.ts';
 import { Product, ProductSummary, Variant } from './product.ts';
+import { productSorts } from './product-sorts.ts';
 import { row } from './row.ts';
 
-/** The sort orders of a product list. */
-export const ProductSort = z.enum([
-  'Relevance',
-  'NameAscending',
-  'NameDescending',
-  'PriceAscending',
-  'PriceDescending',
-  'Newest',
-]);
-export type ProductSort = z.infer<typeof ProductSort>;
+export const ProductSort = z.enum(productSorts);
 
 /**
  * What narrows a product list. `Filters` holds entries `code:value` (several of one code widen, several codes narrow);

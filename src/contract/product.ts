@@ -136,23 +136,3 @@ export const Product = z.object({
   metaDescription: z.nullable(z.string()),
 });
 export type Product = z.infer<typeof Product>;
-
-/** Whether the shopper must choose add-ons before adding the product to the cart. */
-export const mustChooseAddOns = ({
-  hasAddOns,
-  requiresAddOns = hasAddOns,
-}: Pick<ProductSummary, 'hasAddOns' | 'requiresAddOns'>): boolean => requiresAddOns;
-
-/** The variant that represents the product; the first one if none is marked. */
-export const masterVariant = (product: { readonly variants: readonly Variant[] }): Variant | undefined =>
-  product.variants.find((variant) => variant.isMaster) ?? product.variants[0];
-
-/** The quantities that can be ordered now: the rule, capped at the available stock if the store doesn't take backorders. */
-export const orderableRule = ({
-  quantityRule,
-  inventory,
-}: Pick<Variant, 'quantityRule' | 'inventory'>): QuantityRule => {
-  const { availableQuantity, canBackorder } = inventory;
-  if (canBackorder || availableQuantity === null) return quantityRule;
-  return { ...quantityRule, maximum: Math.min(quantityRule.maximum ?? availableQuantity, availableQuantity) };
-};

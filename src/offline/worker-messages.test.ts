@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { postToWorker, readWorkerRequest } from './worker-messages.ts';
+import { readWorkerRequest } from './worker-messages.ts';
+import { postToWorker } from './post-to-worker.ts';
 
 test('what a page posts is what a worker reads', () => {
   for (const type of ['skip-waiting', 'which-build', 'check-build', 'drain'] as const) {

@@ -30,13 +30,3 @@ export type WorkerAnswer = z.infer<typeof WorkerAnswer>;
 /** Sent by a worker to every page when it removes itself. */
 export const WorkerGone = z.object({ type: z.literal('worker-gone') });
 export type WorkerGone = z.infer<typeof WorkerGone>;
-
-/** Sends a request that has no answer. */
-export const postToWorker = (
-  worker: Pick<ServiceWorker, 'postMessage'>,
-  type: WorkerRequest['type'],
-  addresses?: string[],
-): void => {
-  const request: WorkerRequest = { type, ...(addresses === undefined ? {} : { addresses }) };
-  worker.postMessage(request);
-};

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router';
+import { firstSign } from '#shopper/visit/first-sign.ts';
 import { AreSkusShown } from '#shopper/shown/sku.ts';
 import { TaxAdded, useAddsTax } from '#shopper/shown/tax.ts';
 import { menuLinksQuery, storeSettingsQuery, topCategoriesQuery, useStoreSettings } from '#shopper/store-queries.ts';
@@ -32,7 +33,10 @@ export const Route = createRootRouteWithContext<AppContext>()({
 });
 
 /** Toasts, dialogs, the back-to-top button. */
-const loadOverlays = async () => (await import('#routes/-shell/overlays.tsx')).Overlays;
+const loadOverlays = async () => {
+  await firstSign();
+  return (await import('#routes/-shell/overlays.tsx')).Overlays;
+};
 
 function Root() {
   const isCheckout = useMatches({

@@ -1,6 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { redirectTarget } from '#features/session/redirect-target.ts';
 import { SignInForm } from '#features/session/sign-in-form.tsx';
 import { useSignOut } from '#features/session/use-sign-out.ts';
@@ -15,7 +14,7 @@ import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/auth/login')({
-  validateSearch: z.object(redirectSearch),
+  validateSearch: redirectSearch,
   head: () => pageHead({ title: pageTitles.signIn }),
   component: SignInScreen,
 });

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
-import { Id } from '#contract/primitives.ts';
 import { CompleteSignUpForm } from '#features/session/token-password-form.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { useAfterSignIn } from '#routes/-auth/use-after-sign-in.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
+import { given, idOf, type SearchValues } from '#shopper/visit/search-values.ts';
 
 export const Route = createFileRoute('/auth/sign-up/complete/$token')({
-  validateSearch: z.object({ order: z.catch(z.optional(Id), undefined) }),
+  validateSearch: ({ order }: SearchValues): { order?: string | undefined } => given({ order: idOf(order) }),
   head: () => pageHead({ title: pageTitles.completeSignUp }),
   component: CompleteSignUpScreen,
 });

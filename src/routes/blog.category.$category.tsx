@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BlogListing } from '#features/content/blog-listing.tsx';
 import { blogCategoryQuery, postListQuery } from '#features/content/content-queries.ts';
-import { PageSearch } from '#features/content/page-search.ts';
+import { pageSearch } from '#features/content/page-search.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { titlesOf } from '#wording/shell.ts';
 import { foundHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/blog/category/$category')({
-  validateSearch: PageSearch,
+  validateSearch: pageSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { shop, queryClient }, params, deps }) => {
     const selection = { category: params.category, page: deps.page ?? 1 };

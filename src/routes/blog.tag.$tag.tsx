@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BlogListing } from '#features/content/blog-listing.tsx';
 import { postListQuery } from '#features/content/content-queries.ts';
-import { PageSearch } from '#features/content/page-search.ts';
+import { pageSearch } from '#features/content/page-search.ts';
 import { titlesOf } from '#wording/shell.ts';
 import { foundHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/blog/tag/$tag')({
-  validateSearch: PageSearch,
+  validateSearch: pageSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { shop, queryClient }, params, deps }) => {
     const selection = { tag: params.tag, page: deps.page ?? 1 };

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { createFileRoute, useHydrated } from '@tanstack/react-router';
-import { masterVariant, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 import { ProductThumb } from '#features/catalogue/listing/product-thumb.tsx';
 import { priceOf } from '#features/catalogue/listing/price-of.ts';
 import { unpriced, useDatedPrices } from '#features/catalogue/product/dated-prices.tsx';

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { PrivacyPolicy } from '#features/consent/privacy-policy.tsx';
 import { privacyPolicyQuery } from '#features/consent/privacy-queries.ts';
 import { useSignOut } from '#features/session/use-sign-out.ts';
@@ -14,7 +13,7 @@ import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({
-  validateSearch: z.object(redirectSearch),
+  validateSearch: redirectSearch,
   loader: async ({ context: { shop, queryClient } }) => {
     const asked = queryClient.query({ ...privacyPolicyQuery(shop), staleTime: 'static' });
     // The host waits for the policy; in a browser, the screen handles errors itself.

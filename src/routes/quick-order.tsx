@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import { minimumOrder } from '#contract/minimum-order.ts';
 import { useBasket } from '#features/basket/basket-queries.ts';
 import { DevicePartsNote } from '#features/quick-order/device/device-parts-note.tsx';
@@ -13,22 +12,20 @@ import { Notice } from '#ui/notice.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { quickOrderWording } from '#wording/quick-order.ts';
 import { pageTitles } from '#wording/shell.ts';
-import { TypedText } from '#routes/-address/typed-text.ts';
 import { SavePadAsList } from '#routes/-quick-order/save-as-list.tsx';
 import { useAddRows } from '#routes/-quick-order/use-add-rows.ts';
 import { useLinkedLines } from '#routes/-quick-order/use-linked-lines.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
+import { given, oneOf, typedOf, type SearchValues } from '#shopper/visit/search-values.ts';
 
-/** `add` is a line for the pad, passed in a link. `shared` says that something was shared with the shop but not saved. */
-const Search = z.object({
-  add: z.optional(z.catch(z.optional(TypedText), undefined)),
-  shared: z.optional(z.catch(z.optional(z.literal('missed')), undefined)),
-});
+/** `add`: a line for the pad, brought by a link. `shared`: something was shared with the shop, and nothing kept it. */
+const padSearch = ({ add, shared }: SearchValues): { add?: string | undefined; shared?: 'missed' | undefined } =>
+  given({ add: typedOf(add), shared: oneOf(shared, ['missed']) });
 
 export const Route = createFileRoute('/quick-order')({
-  validateSearch: Search,
+  validateSearch: padSearch,
   head: () => pageHead({ title: pageTitles.quickOrder }),
   component: QuickOrderRoute,
 });

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import * as z from 'zod/mini';
-import { mustChooseAddOns } from '#contract/product.ts';
+import { mustChooseAddOns } from '#contract/variants.ts';
 import { loadListing } from '#features/catalogue/listing/queries.ts';
 import { NextTier } from '#features/catalogue/listing/next-tier.tsx';
 import { ProductThumb } from '#features/catalogue/listing/product-thumb.tsx';
 import { ListingScreen } from '#features/catalogue/listing/screen.tsx';
-import { SelectionSearch, selectionOf } from '#features/catalogue/listing/selection.ts';
+import { type SelectionSearch, selectionOf, selectionSearch } from '#features/catalogue/listing/selection.ts';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
 import { StockLevel } from '#features/catalogue/product/stock-level.tsx';
 import { ExactMatch } from '#features/search/exact-match.tsx';
@@ -20,7 +19,6 @@ import { notHereWording } from '#wording/connection.ts';
 import { listingWording } from '#wording/listing.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { CachedCategory, CachedSearch } from '#routes/-offline/lazy-cached-lists.tsx';
-import { TypedText } from '#routes/-address/typed-text.ts';
 import { AddAnyway } from '#routes/-quick-order/add-anyway.tsx';
 import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
 import { LeadsOn } from '#routes/-shell/navigation/leads-on.tsx';
@@ -29,13 +27,17 @@ import { pageTitles, titlesOf } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 import { ListingActions } from '#routes/-tools/listing-actions.tsx';
+import { given, typedOf, type SearchValues } from '#shopper/visit/search-values.ts';
 
 const loadSaved = async () => (await import('#features/search/saved-search-list.tsx')).SavedSearchList;
 
-const Search = z.extend(SelectionSearch, { q: z.optional(z.catch(z.optional(TypedText), undefined)) });
+const typedSearch = (values: SearchValues): SelectionSearch & { q?: string | undefined } => ({
+  ...selectionSearch(values),
+  ...given({ q: typedOf(values['q']) }),
+});
 
 export const Route = createFileRoute('/search')({
-  validateSearch: Search,
+  validateSearch: typedSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { shop, queryClient }, deps: { q, ...rest } }) => {
     const asked = q?.trim() ?? '';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { categoryQuery, loadListing } from '#features/catalogue/listing/queries.ts';
 import { ListingScreen } from '#features/catalogue/listing/screen.tsx';
-import { SelectionSearch, selectionOf } from '#features/catalogue/listing/selection.ts';
+import { selectionOf, selectionSearch } from '#features/catalogue/listing/selection.ts';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -23,7 +23,7 @@ import { ListingActions } from '#routes/-tools/listing-actions.tsx';
 const loadSave = async () => (await import('#features/saved/save-for-offline.tsx')).SaveForOffline;
 
 export const Route = createFileRoute('/store/$category')({
-  validateSearch: SelectionSearch,
+  validateSearch: selectionSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { shop, queryClient }, params, deps }) => {
     const selection = selectionOf({ categorySlug: params.category }, deps);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadListing } from '#features/catalogue/listing/queries.ts';
 import { ListingScreen } from '#features/catalogue/listing/screen.tsx';
-import { SelectionSearch, selectionOf } from '#features/catalogue/listing/selection.ts';
+import { selectionOf, selectionSearch } from '#features/catalogue/listing/selection.ts';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
 import { useShop } from '#shopper/shop.tsx';
 import { categoryIndexQuery } from '#shopper/store-queries.ts';
@@ -16,7 +16,7 @@ import { Screen } from '#routes/-shell/screen.tsx';
 import { ListingActions } from '#routes/-tools/listing-actions.tsx';
 
 export const Route = createFileRoute('/store/')({
-  validateSearch: SelectionSearch,
+  validateSearch: selectionSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { shop, queryClient }, deps }) => {
     const selection = selectionOf({}, deps);

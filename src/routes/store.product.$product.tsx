@@ -3,13 +3,15 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useAddMarked } from '#features/basket/use-add-marked.ts';
 import { productQuery } from '#features/catalogue/product/queries.ts';
-import { SizeSearch } from '#features/catalogue/listing/selection.ts';
+import { sizeSearch } from '#features/catalogue/listing/selection.ts';
 import { Recommendations } from '#features/catalogue/product/lazy-recommendations.tsx';
 import { ProductTrail } from '#features/catalogue/preview/product-head.tsx';
 import { ProductScreen } from '#features/catalogue/product/screen.tsx';
 import { BackInStock } from '#features/notify/back-in-stock.tsx';
 import { useRecordView } from '#features/viewed/use-record-view.ts';
-import { masterVariant, type Product, type Variant } from '#contract/product.ts';
+import type { Product, Variant } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
+import { firstSign } from '#shopper/visit/first-sign.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -25,11 +27,14 @@ import { productData, type Step, trailData } from '#routes/-shell/structured-dat
 import { Screen } from '#routes/-shell/screen.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 
-const loadViewed = async () => (await import('#routes/-product/viewed-before.tsx')).ViewedBefore;
+const loadViewed = async () => {
+  await firstSign();
+  return (await import('#routes/-product/viewed-before.tsx')).ViewedBefore;
+};
 
 export const Route = createFileRoute('/store/product/$product')({
-  validateSearch: SizeSearch,
-  // With it the route is loading for a moment at least, and shows what a press has at hand however soon its screen could follow.
+  validateSearch: sizeSearch,
+  // Makes the route pend for at least a moment, so that it shows the preview of the pressed row even if the screen could follow at once.
   beforeLoad: () => undefined,
   get pendingMs() {
     return screenUntilLoaded() === null ? pendingMs : 0;

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isForGuests } from '#contract/content.ts';
+import { isForGuests } from '#contract/page-blocks.ts';
 import { ProductCarousel } from '#features/catalogue/listing/product-carousel.tsx';
-import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
 import { SubcategoryIndex } from '#features/catalogue/listing/subcategory-index.tsx';
 import { Banner, News, partedBlocks } from '#features/content/banner.tsx';
 import { latestPostsQuery, pageQuery, productsByIdQuery } from '#features/content/content-queries.ts';
 import { PageBlocks } from '#features/content/page-blocks.tsx';
 import { PostList } from '#features/content/post-list.tsx';
-import { RecentlyViewed } from '#features/viewed/recently-viewed.tsx';
+import { firstSign } from '#shopper/visit/first-sign.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { categoryIndexQuery, categoryTreeQuery, storeSettingsQuery } from '#shopper/store-queries.ts';
-import { NearPart } from '#ui/near-part.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { contentWording } from '#wording/content.ts';
 import { pageTitles } from '#wording/shell.ts';
@@ -22,11 +20,17 @@ import { foundHead } from '#routes/-shell/page-head.ts';
 import { shopData } from '#routes/-shell/structured-data.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
-const loadOnThisDevice = async () => (await import('#routes/-offline/on-this-device.tsx')).OnThisDevice;
+const loadOnThisDevice = async () => {
+  await firstSign();
+  return (await import('#routes/-offline/on-this-device.tsx')).OnThisDevice;
+};
 
 const loadBuyerHome = async () => (await import('#routes/-account/buyer-home.tsx')).BuyerHome;
 
-const loadLikeViewed = async () => (await import('#routes/-product/like-viewed.tsx')).LikeViewed;
+const loadViewed = async () => {
+  await firstSign();
+  return (await import('#routes/-product/viewed-at-home.tsx')).ViewedAtHome;
+};
 
 const urlOf = (page: string | undefined) => (page === undefined ? '/' : `/${page}`);
 
@@ -110,14 +114,7 @@ function PageRoute() {
           ) : null}
           <CategoryIndex />
           {blocksOf(rest.slice(0, first))}
-          <RecentlyViewed
-            render={(title, products, updatedAt) => (
-              <ProductLines title={title} products={products} updatedAt={updatedAt} />
-            )}
-            after={(viewed) => (
-              <NearPart load={loadLikeViewed} className="like-viewed" nearPx={200} props={{ viewed }} />
-            )}
-          />
+          <DeferredPart load={loadViewed} />
         </>
       ) : null}
       {blocksOf(rest.slice(first))}

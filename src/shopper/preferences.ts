@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
-import { CountryCode, CurrencyCode } from '#contract/primitives.ts';
 import { type CookieOptions, cookieText, yearSeconds } from './cookie.ts';
 
 /** The currency and delivery country that a visitor has chosen. */
@@ -10,17 +8,8 @@ export interface Preferences {
   readonly countryCode: string;
 }
 
-type Defaults = Pick<PublicConfiguration, 'defaultCurrencyCode' | 'defaultCountryCode'>;
-
-/** The chosen currency and country; the store's defaults if none is chosen or the cookie is invalid. */
-export const readPreferences = (cookies: string, defaults: Defaults): Preferences => {
-  const currency = z.safeParse(CurrencyCode, readCookie(cookies, cookieNames.currency));
-  const country = z.safeParse(CountryCode, readCookie(cookies, cookieNames.country));
-  return {
-    currencyCode: currency.success ? currency.data : defaults.defaultCurrencyCode,
-    countryCode: country.success ? country.data : defaults.defaultCountryCode,
-  };
-};
+/** What the store shows who has not chosen. */
+export type Defaults = Pick<PublicConfiguration, 'defaultCurrencyCode' | 'defaultCountryCode'>;
 
 /** True for a visitor with the store's default preferences. */
 export const hasDefaultPreferences = (preferences: Preferences, defaults: Defaults): boolean =>

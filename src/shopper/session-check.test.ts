@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { guest, nextSession, type Session } from './session.ts';
+import { guest, type Session } from './session.ts';
+import { nextSession } from '#shopper/visit/session-events.ts';
 import { checkSession } from './session-check.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');

@@ -1,4 +1,5 @@
-import { guest, isSameShopper, isValid, type Session, sessionOf, type ShopperSession } from './session.ts';
+import { guest, isSameShopper, isValid, type Session, type ShopperSession } from './session.ts';
+import { sessionOf } from '#shopper/visit/session-events.ts';
 
 /** The result of comparing a page's session with the token in the cookie, which another tab may have changed in the background. */
 export type SessionCheck =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { configurationAddress } from '#contract/configuration.ts';
+import { configurationAddress } from '#contract/features.ts';
 import type { Product } from '#contract/product.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { root } from '#tests/support/run/step.ts';

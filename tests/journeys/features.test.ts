@@ -1,7 +1,7 @@
 /** What `FEATURES` turns off is neither shown nor requested; each journey first sees it in the usual shop. */
 import type { BrowserContextOptions, Page } from 'playwright';
 import { devices } from 'playwright';
-import type { FeatureName } from '#contract/configuration.ts';
+import type { FeatureName } from '#contract/features.ts';
 import { expect, test as journey, type Visitor } from '#tests/support/browser/journey.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';

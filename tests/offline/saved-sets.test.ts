@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { CategoryNode } from '#contract/category.ts';
-import { listPageSize } from '#contract/paged.ts';
+import { listPageSize } from '#contract/page-sizes.ts';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { deviceContents, findOnDevice } from '#tests/support/browser/device-contents.ts';
 import { shellComplete } from '#tests/support/browser/shell-files.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
-import { configurationAddress } from '#contract/configuration.ts';
+import { configurationAddress } from '#contract/features.ts';
 import { journalSyncTag } from '#offline/storage-names.ts';
 import { refusal } from '#tests/support/faults/fault-rules.ts';
 import { add, allSent, openProduct, waitingOn } from '#tests/support/stores/at-the-counter.ts';

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { ProductSort } from '#contract/product-rows.ts';
+import type { ProductSort } from '#contract/product-sorts.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
 import { products, productSearch } from '#server/db/schema.ts';
 import type { CatalogueView } from './catalogue-view.ts';

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { type Failure, passwordChangeHeader } from '#contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
+import { passwordChangeHeader } from '#contract/password-change.ts';
 import { refusalOfDatabase } from './database-refusal.ts';
 import { PasswordChangeRequired } from '#server/api/session/password-change-required.ts';
 import { Overloaded } from './overload.ts';

@@ -1,4 +1,4 @@
-import { passwordChangeRequired } from '#contract/failure.ts';
+import { passwordChangeRequired } from '#contract/password-change.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 
 /** 400 with the contract's bare string as its body; at sign-in with a token for `PUT /customers/current/password`. */

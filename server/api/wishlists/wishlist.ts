@@ -1,5 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm';
-import { wishlistPageSize } from '#contract/paged.ts';
+import { wishlistPageSize } from '#contract/page-sizes.ts';
 import { customers, wishlists } from '#server/db/schema.ts';
 import { type Handlers, signedIn } from '#server/api/http/handler.ts';
 import { pageOf } from '#server/api/http/paging.ts';

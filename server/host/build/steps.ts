@@ -4,6 +4,7 @@ import type { PluginOption } from 'vite';
 import * as z from 'zod/mini';
 import { BuildManifest } from '#contract/build.ts';
 import { findImportCycle } from './import-cycles.ts';
+import { deferReader, deferRows } from './lazy-rows.ts';
 import { shortenImportKeys } from './import-map.ts';
 import { stoppedFiles, withinPolicy } from './react-aria.ts';
 import { withoutStacks } from './react-sentinels.ts';
@@ -104,6 +105,31 @@ export const publishedWords = (folder: string, isNamed = false): PluginOption =>
       const published = publishWords(code, allSets(folder), isNamed);
       return published === null ? null : { code: published, map: null };
     },
+  },
+});
+
+/** Loads the schemas of the store's calls with the first call. */
+export const lazyRows = (): PluginOption => ({
+  name: 'tradecounter:lazy-rows',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { code: '.call(', id: /\/src\/(?:app|features|routes|shopper)\// },
+    handler(code) {
+      const deferred = deferRows(code, this.parse(code));
+      return deferred === null ? null : { code: deferred, map: null };
+    },
+  },
+});
+
+/** Defers the code that parses their responses, too. */
+export const lazyReader = (): PluginOption => ({
+  name: 'tradecounter:lazy-reader',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\/src\/api\/api\.ts$/ },
+    handler: (code) => ({ code: deferReader(code), map: null }),
   },
 });
 

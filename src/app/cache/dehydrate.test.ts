@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { dehydrateAnswers, hydrateAnswers } from './dehydrate.ts';
+import { addressesAsked, dehydrateAnswers, hydrateAnswers, isAsHanded } from './dehydrate.ts';
 
 test('answers travel with their keys and times; failures and questions under way stay behind', async () => {
   const host = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -15,4 +15,18 @@ test('answers travel with their keys and times; failures and questions under way
   expect(page.getQueryCache().getAll()).toHaveLength(1);
   expect(page.getQueryData(['shop', 'a'])).toEqual({ name: '</script>', price: null });
   expect(page.getQueryState(['shop', 'a'])?.dataUpdatedAt).toBe(asked);
+});
+
+test('a page knows what the host asked for it, and which answers are still those that it brought', async () => {
+  const host = new QueryClient();
+  await host.query({ queryKey: ['shop', 'a'], queryFn: () => ({ price: 1 }) });
+  const page = new QueryClient();
+  hydrateAnswers(page, dehydrateAnswers(host, ['/api/a?x=1']));
+  expect(addressesAsked()).toEqual(['/api/a?x=1']);
+  const cache = page.getQueryCache();
+  const isBrought = () => cache.findAll().map((query) => isAsHanded(query));
+  expect(isBrought()).toEqual([true]);
+  page.setQueryData(['shop', 'a'], { price: 2 });
+  page.setQueryData(['shop', 'b'], { price: 1 });
+  expect(isBrought()).toEqual([false, false]);
 });

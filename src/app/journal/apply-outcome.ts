@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { takeBasketAnswer } from '#features/basket/basket-queries.ts';
+import { takeBasketAnswer } from './take-basket.ts';
 import { takeParkedAnswer } from '#features/parked-carts/parked-answers.ts';
 import { viewedProductsQuery } from '#features/viewed/viewed-queries.ts';
 import { takeWishlistAnswer } from '#features/wishlists/wishlist-answers.ts';

@@ -1,5 +1,5 @@
 import { journalSyncTag } from '#offline/storage-names.ts';
-import { postToWorker } from '#offline/worker-messages.ts';
+import { postToWorker } from '#offline/post-to-worker.ts';
 
 interface SyncManager {
   readonly register: (tag: string) => Promise<void>;

@@ -2,6 +2,7 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { localeCookie } from '#shopper/preferences.ts';
+import { giveSign } from '#shopper/visit/first-sign.ts';
 import { siteOf } from '#app/session/token-cookie.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 import type { AppRouter } from '#app/router.tsx';
@@ -13,7 +14,6 @@ import { bringFonts } from './fonts.ts';
 import { watchNavigations } from './navigation.ts';
 import type { RefreshingRegistration } from './register-refresh.ts';
 import { listenForShortcuts } from './shortcuts.ts';
-import { watchConnection } from './watch-connection.ts';
 
 /** How a page began, and how it opens its journal if no worker can cache what it needs without a connection. */
 interface PageStart {
@@ -29,13 +29,13 @@ export const afterLoad = async (
 ): Promise<ServiceWorkerRegistration | null> => {
   watchNavigations(router);
   listenForShortcuts();
-  watchConnection(currentShop, { cameFromStore });
   saveLocale(currentShop.get().configuration);
   // If they fail to load, the fallback fonts stay.
   if (cameFromStore) bringFonts(router).catch(() => undefined);
   void followConsent(router, currentShop).catch(reportError);
   const registration = import.meta.env.DEV ? null : await registerWorker();
   const haveItHere = (): void => {
+    giveSign();
     openJournal();
     // The error screens must already be here when nothing more can be fetched.
     void loadErrorScreens();

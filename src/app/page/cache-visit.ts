@@ -1,6 +1,7 @@
-import { messageSW } from 'workbox-window';
+import { messageSW } from 'workbox-window/messageSW.js';
 import { sleep } from '#offline/sleep.ts';
-import { postToWorker, type WorkerRequest } from '#offline/worker-messages.ts';
+import type { WorkerRequest } from '#offline/worker-messages.ts';
+import { postToWorker } from '#offline/post-to-worker.ts';
 
 /** Leaves the first moments of a page to the page itself; what it shows is cached earlier. */
 const restMs = 1_000;

@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { type ApiError, isApiError, isRefused } from '#api/api-error.ts';
 import { mergeBasket } from '#contract/basket-rows.ts';
-import { passwordChangeRequired } from '#contract/failure.ts';
+import { passwordChangeRequired } from '#contract/password-change.ts';
 import type { SessionJournal } from './session-journal.ts';
 
 /** The id of the guest's basket on this device. */

@@ -1,7 +1,7 @@
 import { readEndedSessions } from '#offline/session/database.ts';
 import { isDeviceFull } from '#offline/room.ts';
 import { sleep } from '#offline/sleep.ts';
-import { readPreferences } from '#shopper/preferences.ts';
+import { readPreferences } from '#shopper/visit/read-preferences.ts';
 import { checkSession } from '#shopper/session-check.ts';
 import { taxChanged } from '#shopper/shown/tax.ts';
 import { redirectsQuery } from '#shopper/store-queries.ts';

@@ -1,7 +1,8 @@
-import { messageSW } from 'workbox-window';
+import { messageSW } from 'workbox-window/messageSW.js';
 import * as z from 'zod/mini';
 import { sleep } from '#offline/sleep.ts';
-import { postToWorker, WorkerAnswer, type WorkerRequest } from '#offline/worker-messages.ts';
+import { WorkerAnswer, type WorkerRequest } from '#offline/worker-messages.ts';
+import { postToWorker } from '#offline/post-to-worker.ts';
 
 /** Long enough for a stopped worker to start and ask the host. */
 const timeoutMs = 15_000;

@@ -1,4 +1,4 @@
-import { hasFeature } from '#contract/configuration.ts';
+import { hasFeature } from '#contract/features.ts';
 import type { CustomerSettings } from '#contract/customer.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Switch } from '#ui/form/segmented.tsx';

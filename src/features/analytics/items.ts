@@ -1,13 +1,8 @@
 import type { LineItem } from '#contract/basket.ts';
 import type { OrderLine } from '#contract/order.ts';
 import type { OrderReturn } from '#contract/order-return.ts';
-import {
-  masterVariant,
-  type Product,
-  type ProductCategory,
-  type ProductSummary,
-  type Variant,
-} from '#contract/product.ts';
+import type { Product, ProductCategory, ProductSummary, Variant } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 
 /** A product or line in analytics terms; amounts are in major units of the currency. */
 export type AnalyticsItem = {

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { Basket } from '#contract/basket.ts';
+import type { Basket } from '#contract/basket.ts';
 import { useShop } from '#shopper/shop.tsx';
 import type { ChangeResult } from '#shopper/shop-journal.ts';
 import type { NewLine } from './new-line.ts';
@@ -22,9 +21,12 @@ type LineEnd =
   | { readonly type: 'made'; readonly line: NewLine; readonly made: ChangeResult }
   | { readonly type: 'refused'; readonly line: NewLine; readonly error: unknown };
 
-const basketOf = (made: ChangeResult): Basket | null => {
-  const parsed = z.safeParse(Basket, made.type === 'sent' ? made.data : null);
-  return parsed.success ? parsed.data : null;
+/** The basket after the last line that the store took; null where none was sent, or what reads its answer does not come. */
+const lastBasketOf = async (ends: readonly LineEnd[]): Promise<Basket | null> => {
+  const sent = ends.flatMap((end) => (end.type === 'made' && end.made.type === 'sent' ? [end.made.data] : []));
+  if (sent.length === 0) return null;
+  const reading = await import('#shopper/waiting/last-basket.ts').catch(() => null);
+  return reading?.lastBasketIn(sent) ?? null;
 };
 
 /** Adds lines to the basket; valid lines go in even when others are refused. */
@@ -50,9 +52,7 @@ export const useAddLines = () => {
         }),
       );
       return {
-        basket:
-          made.flatMap((one) => (one.type === 'made' ? [basketOf(one.made)] : [])).findLast((one) => one !== null) ??
-          null,
+        basket: await lastBasketOf(made),
         queued: made.flatMap((one) => (one.type === 'made' && one.made.type === 'queued' ? [one.line] : [])),
         refused: made.flatMap((one) => (one.type === 'refused' ? [one] : [])),
         isUnderWay: made.every((one) => one.type === 'refused' || one.made.type === 'sent' || one.made.isUnderWay),

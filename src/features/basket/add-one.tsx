@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { masterVariant, orderableRule, type ProductSummary } from '#contract/product.ts';
+import type { ProductSummary } from '#contract/product.ts';
+import { masterVariant, orderableRule } from '#contract/variants.ts';
 import { useNameWithSku } from '#shopper/shown/sku.ts';
 import { Button } from '#ui/button.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';

@@ -1,6 +1,6 @@
 import { firstMessageOf, isRefused } from '#api/api-error.ts';
 import type { Basket } from '#contract/basket.ts';
-import { hasFeature } from '#contract/configuration.ts';
+import { hasFeature } from '#contract/features.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import type { ShopJournal } from '#shopper/shop-journal.ts';
 import { showToast } from '#ui/toast/toast-state.ts';

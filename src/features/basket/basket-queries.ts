@@ -1,8 +1,7 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import { isRefused } from '#api/api-error.ts';
-import { Basket } from '#contract/basket.ts';
+import type { Basket } from '#contract/basket.ts';
 import { getBasket } from '#contract/basket-rows.ts';
 import { forgetAnonymousId, readAnonymousId } from '#shopper/guest-basket.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
@@ -57,17 +56,4 @@ export const useBasket = () => {
     [known, waiting, isKnown, shop.currencyCode],
   );
   return { ...query, basket };
-};
-
-/** Puts the store's answer to a basket change into the query cache, or refetches the basket if there is none. */
-export const takeBasketAnswer = async (shop: Shop, queryClient: QueryClient, data: unknown): Promise<() => void> => {
-  const { queryKey } = basketQuery(shop);
-  const parsed = z.safeParse(Basket, data);
-  if (!parsed.success) {
-    // Refetched before the entry leaves the journal, so that the change never disappears in between.
-    await queryClient.invalidateQueries({ queryKey });
-    return () => undefined;
-  }
-  await queryClient.cancelQueries({ queryKey });
-  return () => queryClient.setQueryData(queryKey, parsed.data);
 };

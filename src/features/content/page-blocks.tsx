@@ -6,7 +6,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { carouselWording } from '#wording/ui.ts';
 import { Banner } from './banner.tsx';
-import { SubscribeForm } from './subscribe-form.tsx';
+import { SubscribeForm } from './lazy-subscribe.tsx';
 import './page-blocks.css';
 
 type BlockOf<T extends PageBlock['type']> = Extract<PageBlock, { type: T }>;

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
+import { given, type SearchValues, wholeOf } from '#shopper/visit/search-values.ts';
 
 /** The page number in the URL; an invalid one means the first page. */
-export const PageSearch = z.object({
-  page: z.optional(z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))), undefined)),
-});
+export const pageSearch = ({ page }: SearchValues): { page?: number | undefined } =>
+  given({ page: wholeOf(page, 1, 10_000) });

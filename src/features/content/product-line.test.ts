@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getProducts } from '#contract/product-rows.ts';
-import { masterVariant } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 import { sampleAnswer } from '#tests/support/stores/sample-answer.ts';
 import { lineOf } from './product-line.ts';
 

@@ -1,4 +1,5 @@
-import { masterVariant, type ProductSummary, type Variant } from '#contract/product.ts';
+import type { ProductSummary, Variant } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 
 /**
  * Reduces a product to what a line or tile shows: one name, one small picture, one price. The host writes a page's data into its

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
-import { hasFeature } from '#contract/configuration.ts';
+import { hasFeature } from '#contract/features.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { considerOffer } from './install-record.ts';
 import { installState, isAppleDevice, type OfferPlace } from './install-state.ts';

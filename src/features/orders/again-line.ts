@@ -1,6 +1,7 @@
 import { unitPriceAt } from '#contract/price.ts';
 import type { OrderLine } from '#contract/order.ts';
-import { orderableRule, type Variant } from '#contract/product.ts';
+import type { Variant } from '#contract/product.ts';
+import { orderableRule } from '#contract/variants.ts';
 import type { Money } from '#contract/money.ts';
 import { snapQuantity } from '#ui/quantity-rule.ts';
 

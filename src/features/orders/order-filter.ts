@@ -1,32 +1,34 @@
-import * as z from 'zod/mini';
-import { CalendarDate } from '#contract/primitives.ts';
-import { OrderStatus } from '#contract/order-status.ts';
+import { orderStatuses } from '#contract/order-statuses.ts';
 import type { getOrders } from '#contract/order-rows.ts';
 import type { RowInput } from '#contract/row.ts';
+import { dayOf, given, oneOf, type SearchValues, typedOf, wholeOf } from '#shopper/visit/search-values.ts';
 import { storeDay } from '#wording/dates.ts';
 
-/** The time span of the order list. */
-export const OrderPeriod = z.enum(['month', 'half', 'year']);
-export type OrderPeriod = z.infer<typeof OrderPeriod>;
+/** How far back the order list goes. */
+export const orderPeriods = ['month', 'half', 'year'] as const;
+type OrderPeriod = (typeof orderPeriods)[number];
 
-const orNone = <S extends z.ZodMiniType>(schema: S) => z.optional(z.catch(z.optional(schema), undefined));
+/** Search params of the order list. */
+export interface OrderSearch {
+  page?: number | undefined;
+  period?: OrderPeriod | undefined;
+  /** First and last day, where they were chosen instead of a period. */
+  from?: string | undefined;
+  to?: string | undefined;
+  status?: (typeof orderStatuses)[number] | undefined;
+  q?: string | undefined;
+}
 
-/** Search params of the order list; invalid values are ignored. */
-export const OrderSearch = z.object({
-  page: orNone(z.int().check(z.gte(1), z.lte(100_000))),
-  period: orNone(OrderPeriod),
-  /** First and last day, if chosen instead of a period. */
-  from: orNone(CalendarDate),
-  to: orNone(CalendarDate),
-  status: orNone(OrderStatus),
-  q: orNone(
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((typed: string | number) => String(typed).trim().slice(0, 100)),
-    ),
-  ),
-});
-export type OrderSearch = z.infer<typeof OrderSearch>;
+/** Reads the search params of the order list; invalid values are ignored. */
+export const orderSearch = ({ page, period, from, to, status, q }: SearchValues): OrderSearch =>
+  given({
+    page: wholeOf(page, 1, 100_000),
+    period: oneOf(period, orderPeriods),
+    from: dayOf(from),
+    to: dayOf(to),
+    status: oneOf(status, orderStatuses),
+    q: typeof q === 'boolean' ? undefined : typedOf(q)?.trim().slice(0, 100),
+  });
 
 /** Orders per page. */
 export const ordersOnPage = 20;

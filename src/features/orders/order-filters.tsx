@@ -8,7 +8,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { storeDay } from '#wording/dates.ts';
 import { orderWording as words } from '#wording/order.ts';
-import { isFiltered, OrderPeriod, OrderSearch } from './order-filter.ts';
+import { isFiltered, orderPeriods, type OrderSearch, orderSearch } from './order-filter.ts';
 
 const DateRange = lazyPart(async () => (await import('#ui/form/date-range.tsx')).DateRange);
 
@@ -21,7 +21,7 @@ export function OrderFilters({ search }: { readonly search: OrderSearch }) {
   const [isAskingDates, setAskingDates] = useState(from !== undefined && to !== undefined);
   const narrow = (change: Record<string, string | undefined>) => {
     const { page: _, ...kept } = search;
-    void navigate({ to: '/account/orders', search: OrderSearch.parse({ ...kept, ...change }), replace: true });
+    void navigate({ to: '/account/orders', search: orderSearch({ ...kept, ...change }), replace: true });
   };
   return (
     <Form
@@ -48,10 +48,10 @@ export function OrderFilters({ search }: { readonly search: OrderSearch }) {
         value={isAskingDates ? 'dates' : (search.period ?? 'all')}
         onChange={(period) => {
           setAskingDates(period === 'dates');
-          const named = OrderPeriod.options.some((one) => one === period) ? period : undefined;
+          const named = orderPeriods.some((one) => one === period) ? period : undefined;
           narrow({ period: named, from: undefined, to: undefined });
         }}
-        options={(['all', ...OrderPeriod.options, 'dates'] as const).map((value) => ({
+        options={(['all', ...orderPeriods, 'dates'] as const).map((value) => ({
           value,
           label: words.periods[value],
         }))}

@@ -1,7 +1,7 @@
 import type { Part } from '#contract/part.ts';
 import { variantOf, type PartTerms } from '#contract/part-of-variant.ts';
 import { unitPriceMinor } from '#contract/price.ts';
-import { mustChooseAddOns, orderableRule } from '#contract/product.ts';
+import { mustChooseAddOns, orderableRule } from '#contract/variants.ts';
 import { type QuantityChange, snapQuantity } from '#ui/quantity-rule.ts';
 import { type QuantityProblem, readQuantityText } from '#features/quick-order/input/quantity-text.ts';
 

@@ -2,7 +2,7 @@ import { getCategoryBySlug } from '#contract/category.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import type { Product, ProductSummary } from '#contract/product.ts';
 import { getFilters, getProductAddOns, getProductBySlug, getProducts } from '#contract/product-rows.ts';
-import { listPageSize } from '#contract/paged.ts';
+import { listPageSize } from '#contract/page-sizes.ts';
 import { getWishlist } from '#contract/wishlist.ts';
 import type { Api } from '#api/api.ts';
 import { isRefused } from '#api/api-error.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { isRefused } from '#api/api-error.ts';
-import { passwordChangeRequired } from '#contract/failure.ts';
+import { passwordChangeRequired } from '#contract/password-change.ts';
 import {
   completeInvite,
   completePasswordReset,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { hasFeature } from '#contract/configuration.ts';
+import { hasFeature } from '#contract/features.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { hasFeature } from '#contract/configuration.ts';
+import { hasFeature } from '#contract/features.ts';
 import { readAnonymousId } from '#shopper/guest-basket.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { guestViewsKey } from '#offline/storage-names.ts';
-import { removeStored } from '#shopper/stored.ts';
+import { removeStored, writeStored } from '#shopper/stored.ts';
 import { hasGuestViews, viewedProductsQuery } from './viewed-queries.ts';
 
 const loadGuestViews = () => import('./guest-views.ts');
@@ -26,7 +26,10 @@ export const useRecordView = (productId: string | undefined, productVariantId: s
     const record = async (): Promise<void> => {
       // The store doesn't know this guest, and no waiting change will introduce them.
       if (!isSignedIn && journal.waiting().length === 0 && (await readAnonymousId()) === null) {
-        (await loadGuestViews()).saveGuestView({ productId, productVariantId });
+        const view = { productId, productVariantId };
+        // The first view of all has none before it to be read.
+        if (hasGuestViews()) (await loadGuestViews()).saveGuestView(view);
+        else writeStored(guestViewsKey, [view]);
         await queryClient.invalidateQueries({ queryKey: viewedProductsQuery(shop).queryKey, refetchType: 'none' });
         return;
       }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hasFeature } from '#contract/configuration.ts';
+import { hasFeature } from '#contract/features.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import { clearViewedProducts, getViewedProducts } from '#contract/shopper-trail.ts';
 import { readAnonymousId } from '#shopper/guest-basket.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { wishlistPageSize } from '#contract/paged.ts';
+import { wishlistPageSize } from '#contract/page-sizes.ts';
 import { Wishlist, type WishlistSummary } from '#contract/wishlist.ts';
 import type { OutcomeMessage } from '#offline/journal/messages.ts';
 import type { Shop } from '#shopper/shop.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { wishlistPageSize } from '#contract/paged.ts';
+import { wishlistPageSize } from '#contract/page-sizes.ts';
 import { Button } from '#ui/button.tsx';
 import { NotLoaded } from '#ui/load-failed.tsx';
 import { Pagination } from '#ui/pagination.tsx';

@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { isRefused } from '#api/api-error.ts';
 import { getBasket } from '#contract/basket-rows.ts';
-import { wishlistPageSize } from '#contract/paged.ts';
+import { wishlistPageSize } from '#contract/page-sizes.ts';
 import { getWishlist, getWishlists } from '#contract/wishlist.ts';
 import type { KnownItem, KnownLine, IdLookup } from '#offline/commands/command.ts';
 import type { Owner } from '#offline/journal/entry.ts';

@@ -1,5 +1,5 @@
 import { ContractBroken, isNoAnswer, isRefused } from '#api/api-error.ts';
-import { passwordChangeRequired } from '#contract/failure.ts';
+import { passwordChangeRequired } from '#contract/password-change.ts';
 import type { EntryFailure } from '#offline/journal/entry.ts';
 
 /** How an attempt ended. `status` 0: no answer, or one that is not from the store; whether the store acted is unknown. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Attribute, masterVariant, Product, ProductSummary, type Variant } from '#contract/product.ts';
+import { type Attribute, Product, ProductSummary, type Variant } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 
 /** An answer of the store on this device, and when it was stored (epoch ms). */
 export interface CachedAnswer {

@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { wishlistPageSize } from '#contract/paged.ts';
+import { wishlistPageSize } from '#contract/page-sizes.ts';
 import { getWishlists, type WishlistSummary } from '#contract/wishlist.ts';
 
 /** A page (from 1) of a shopper's lists in the store, and how many lists there are. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { audienceOf, isOfContext, cacheAddress, readContextOf } from './read-context.ts';
+import { audienceOf, isOfContext, cacheAddress } from './read-context.ts';
+import { readContextOf } from './context-of-call.ts';
 
 const tokenOf = (sub: string, exp = 1): string =>
   ['{}', JSON.stringify({ sub, exp }), 'signature'].map((part) => Buffer.from(part).toString('base64url')).join('.');

@@ -1,6 +1,5 @@
 import { dataVersion } from './data-version.ts';
 import { digestOf } from './digest.ts';
-import { decodeToken } from '#api/token.ts';
 
 /** Who an answer is for: every guest, or one shopper, named by a digest of their subject. */
 export type Audience = 'guest' | `u-${string}`;
@@ -31,18 +30,7 @@ export const contextOf = ({ storeKey, currencyCode, countryCode, audience }: Con
   ground: digestOf(JSON.stringify([storeKey, audience, dataVersion])),
 });
 
-/** The context of a call, from its headers; a token that can't be decoded is its own audience. */
-export const readContextOf = (headers: Headers): ReadContext => {
-  const bearer = headers.get('Authorization')?.replace(/^Bearer /i, '');
-  return contextOf({
-    storeKey: headers.get('StoreKey') ?? '',
-    currencyCode: headers.get('CurrencyCode') ?? '',
-    countryCode: headers.get('CountryCode') ?? '',
-    audience: audienceOf(bearer === undefined ? null : (decodeToken(bearer)?.subject ?? bearer)),
-  });
-};
-
-/** The query parameter that adds the context's mark to a cached answer's address. */
+/** The parameter of a cached answer's address that holds the mark of its context. */
 const contextParameter = 'tradecounter-context';
 
 /** The address under which an answer is cached: the request's own with the mark of its context. */

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
+import { given, wholeOf, type SearchValues } from '#shopper/visit/search-values.ts';
 
-/** The `page` search param, counting from 1; any other value is ignored. */
-export const pageSearch = {
-  page: z.optional(z.catch(z.optional(z.int().check(z.gte(1), z.lte(100_000))), undefined)),
-};
+/** The `page` search param, from 1; anything else is ignored. */
+export const pageSearch = ({ page }: SearchValues): { page?: number | undefined } =>
+  given({ page: wholeOf(page, 1, 100_000) });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { mustChooseAddOns } from '#contract/product.ts';
+import { mustChooseAddOns } from '#contract/variants.ts';
 import { variantOf } from '#contract/part-of-variant.ts';
 import type { Today } from '#features/orders/again-line.ts';
 import { callsOf } from '#features/quick-order/look-up.ts';

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import { given, textOf, type SearchValues } from '#shopper/visit/search-values.ts';
 
-/** `redirect_url` is the page the shopper wanted; any value but a string is ignored. */
-export const redirectSearch = { redirect_url: z.optional(z.catch(z.optional(z.string()), undefined)) };
+/** `redirect_url` is the page the shopper wanted; anything but text is ignored. */
+export const redirectSearch = ({ redirect_url }: SearchValues): { redirect_url?: string | undefined } =>
+  given({ redirect_url: textOf(redirect_url) });

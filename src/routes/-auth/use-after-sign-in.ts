@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { passwordChangeRequired } from '#contract/failure.ts';
+import { passwordChangeRequired } from '#contract/password-change.ts';
 import { redirectTarget } from '#features/session/redirect-target.ts';
 import type { NextStep } from '#features/session/session-writes.ts';
 

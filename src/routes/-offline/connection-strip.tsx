@@ -1,6 +1,10 @@
+import { firstSign } from '#shopper/visit/first-sign.ts';
 import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
 
-const load = async () => (await import('./connection-words.tsx')).ConnectionWords;
+const load = async () => {
+  await firstSign();
+  return (await import('./connection-words.tsx')).ConnectionWords;
+};
 
 /** The connection status under the header; renders nothing while everything works. */
 export function ConnectionStrip() {

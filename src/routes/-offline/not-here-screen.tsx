@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useMatches } from '@tanstack/react-router';
-import * as z from 'zod/mini';
-import { SelectionSearch } from '#features/catalogue/listing/selection.ts';
+import { selectionSearch } from '#features/catalogue/listing/selection.ts';
 import { useConnection } from '#shopper/connection/store.ts';
 import { Button } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/screen-icons.tsx';
@@ -87,7 +86,7 @@ function KnownCategory({
   name,
   productCount,
 }: { slug: string } & NonNullable<ReturnType<typeof useKnownCategory>>) {
-  const search = useLocation({ select: ({ search }) => z.parse(SelectionSearch, search) });
+  const search = useLocation({ select: ({ search }) => selectionSearch(search) });
   const title = words.alsoIn(name);
   return (
     <section className="error-section" aria-label={title}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasFeature } from '#contract/configuration.ts';
+import { hasFeature } from '#contract/features.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import { ProductLines } from '#features/catalogue/listing/product-lines.tsx';
 import { recommendationsQuery } from '#features/catalogue/product/queries.ts';

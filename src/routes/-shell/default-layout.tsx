@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firstSign } from '#shopper/visit/first-sign.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { partWording } from '#wording/ui.ts';
 import { BottomBar } from '#routes/-shell/navigation/bottom-bar.tsx';
@@ -12,7 +13,10 @@ import '#routes/-shell/navigation/bottom-bar.css';
 import './footer.css';
 import './shell.css';
 
-const loadNotices = async () => (await import('./overlays.tsx')).Notices;
+const loadNotices = async () => {
+  await firstSign();
+  return (await import('./overlays.tsx')).Notices;
+};
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   return (

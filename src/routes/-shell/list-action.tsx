@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { mustChooseAddOns, type ProductSummary } from '#contract/product.ts';
+import type { ProductSummary } from '#contract/product.ts';
+import { mustChooseAddOns } from '#contract/variants.ts';
 import { AddOne } from '#features/basket/add-one.tsx';
 import { useProductLink } from '#features/catalogue/listing/product-link.ts';
 import { useTools } from '#routes/-tools/use-tools.ts';

@@ -8,7 +8,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { BlogPost } from '#contract/content.ts';
-import { masterVariant, type Product, type Variant } from '#contract/product.ts';
+import type { Product, Variant } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 import type { StoreSettings } from '#contract/store.ts';
 
 /**

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import * as z from 'zod/mini';
-import { Id } from '#contract/primitives.ts';
 import { CreditAfterCart } from '#features/account/credit-after-cart.tsx';
 import { AddressForm } from '#features/addresses/address-form.tsx';
 import { useBasket } from '#features/basket/basket-queries.ts';
@@ -17,17 +15,26 @@ import { pageTitles } from '#wording/shell.ts';
 import { UnpaidOrder } from '#routes/-order/unpaid-order.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
+import { given, textOf, idOf, type SearchValues } from '#shopper/visit/search-values.ts';
 
 /** `order` is an order still to be paid for; `payment`, `provider` and `transaction` come from a provider's page. */
-const Search = z.object({
-  order: z.optional(z.catch(z.optional(Id), undefined)),
-  payment: z.optional(z.catch(z.optional(Id), undefined)),
-  provider: z.optional(z.catch(z.optional(Id), undefined)),
-  transaction: z.optional(z.catch(z.optional(z.string()), undefined)),
-});
+const checkoutSearch = ({ order, payment, provider, transaction }: SearchValues): CheckoutSearch =>
+  given({
+    order: idOf(order),
+    payment: idOf(payment),
+    provider: idOf(provider),
+    transaction: textOf(transaction),
+  });
+
+interface CheckoutSearch {
+  order?: string | undefined;
+  payment?: string | undefined;
+  provider?: string | undefined;
+  transaction?: string | undefined;
+}
 
 export const Route = createFileRoute('/_checkout/checkout')({
-  validateSearch: Search,
+  validateSearch: checkoutSearch,
   head: () => pageHead({ title: pageTitles.checkout }),
   component: Checkout,
 });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { customerQuery } from '#features/account/account-queries.ts';
 import { useSaveAddress } from '#features/account/account-writes.ts';
 import { AddressBook } from '#features/account/address-book.tsx';
@@ -14,12 +13,13 @@ import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
+import { given, textOf, type SearchValues } from '#shopper/visit/search-values.ts';
 
 /** `edit` is the id of the address to edit, or `own` or `company` for a new one. */
-const Search = z.object({ edit: z.optional(z.catch(z.optional(z.string()), undefined)) });
+const editSearch = ({ edit }: SearchValues): { edit?: string | undefined } => given({ edit: textOf(edit) });
 
 export const Route = createFileRoute('/_signed-in/account/addresses')({
-  validateSearch: Search,
+  validateSearch: editSearch,
   head: () => pageHead({ title: pageTitles.addresses }),
   component: AddressesScreen,
 });

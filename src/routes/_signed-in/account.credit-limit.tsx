@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { CreditScreen } from '#features/account/credit-screen.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
@@ -7,7 +6,7 @@ import { pageSearch } from '#routes/-account/page-search.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/account/credit-limit')({
-  validateSearch: z.object(pageSearch),
+  validateSearch: pageSearch,
   head: () => pageHead({ title: pageTitles.credit }),
   component: Credit,
 });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import * as z from 'zod/mini';
 import { OrderDetail } from '#features/orders/order-detail.tsx';
 import { orderQuery } from '#features/orders/order-queries.ts';
 import { WithOrder } from '#features/orders/with-order.tsx';
@@ -17,15 +16,26 @@ import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { wishOf } from '#routes/-account/saved-wish.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
+import { given, type SearchValues } from '#shopper/visit/search-values.ts';
 
-const isOn = z.optional(z.catch(z.optional(z.literal(true)), undefined));
+/** `return` shows the return form, `reorder` the order beside today, with `lines` of it ticked, by their places from 1. */
+const orderSearch = (values: SearchValues): OrderSearch =>
+  given({
+    return: isOn(values['return']),
+    reorder: isOn(values['reorder']),
+    lines: wholesOf(values['lines']),
+  });
 
-/** `return` shows the return form, `reorder` compares the order with today's catalogue; `lines` are the ticked lines, counting from 1. */
-const Search = z.object({
-  return: isOn,
-  reorder: isOn,
-  lines: z.optional(z.catch(z.optional(z.array(z.int())), undefined)),
-});
+interface OrderSearch {
+  return?: true | undefined;
+  reorder?: true | undefined;
+  lines?: number[] | undefined;
+}
+
+const isOn = (value: unknown): true | undefined => (value === true ? true : undefined);
+
+const wholesOf = (value: unknown): number[] | undefined =>
+  Array.isArray(value) && value.every(Number.isSafeInteger) ? value : undefined;
 
 const Reorder = lazyPart(async () => (await import('#routes/-account/reorder.tsx')).Reorder);
 
@@ -34,7 +44,7 @@ const SaveOrderAsList = lazyPart(async () => (await import('#routes/-order/save-
 const loadSave = async () => (await import('#features/saved/save-for-offline.tsx')).SaveForOffline;
 
 export const Route = createFileRoute('/_signed-in/account/orders/$id')({
-  validateSearch: Search,
+  validateSearch: orderSearch,
   loader: async ({ context: { shop, queryClient }, params }) => {
     // The screen handles errors itself.
     const found = await queryClient.query({ ...orderQuery(shop, params.id), staleTime: 'static' }).catch(() => null);

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderSearch } from '#features/orders/order-filter.ts';
+import { orderSearch } from '#features/orders/order-filter.ts';
 import { OrderList } from '#features/orders/order-list.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
@@ -7,7 +7,7 @@ import { OrderDraftNotice } from '#routes/-offline/order-draft.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/account/orders/')({
-  validateSearch: OrderSearch,
+  validateSearch: orderSearch,
   head: () => pageHead({ title: pageTitles.orders }),
   component: OrdersScreen,
 });

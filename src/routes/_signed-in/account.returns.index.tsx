@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { ReturnList } from '#features/returns/return-list.tsx';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
@@ -7,7 +6,7 @@ import { pageSearch } from '#routes/-account/page-search.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/account/returns/')({
-  validateSearch: z.object(pageSearch),
+  validateSearch: pageSearch,
   head: () => pageHead({ title: pageTitles.returns }),
   component: ReturnsScreen,
 });

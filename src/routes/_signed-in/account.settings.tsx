@@ -1,7 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import * as z from 'zod/mini';
-import { passwordChangeRequired } from '#contract/failure.ts';
+import { passwordChangeRequired } from '#contract/password-change.ts';
 import { ChangePasswordForm } from '#features/account/change-password-form.tsx';
 import { SettingsScreen } from '#features/account/settings-screen.tsx';
 import { DeviceSwitch } from '#features/notify/device-switch.tsx';
@@ -13,17 +12,23 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
+import { given, oneOf, type SearchValues } from '#shopper/visit/search-values.ts';
 import { redirectSearch } from '#routes/-auth/redirect-search.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 /** `message` is `password_change_required` if the store insists on a new password first. */
-const Search = z.object({
-  ...redirectSearch,
-  message: z.optional(z.catch(z.optional(z.literal(passwordChangeRequired)), undefined)),
+interface SettingsSearch {
+  redirect_url?: string | undefined;
+  message?: typeof passwordChangeRequired | undefined;
+}
+
+const settingsSearch = (values: SearchValues): SettingsSearch => ({
+  ...redirectSearch(values),
+  ...given({ message: oneOf(values['message'], [passwordChangeRequired]) }),
 });
 
 export const Route = createFileRoute('/_signed-in/account/settings')({
-  validateSearch: Search,
+  validateSearch: settingsSearch,
   head: () => pageHead({ title: pageTitles.settings }),
   component: Settings,
 });

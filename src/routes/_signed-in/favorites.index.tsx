@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { SavedSearchList } from '#features/search/saved-search-list.tsx';
 import { WishlistIndex } from '#features/wishlists/wishlist-index.tsx';
 import { pageTitles } from '#wording/shell.ts';
@@ -9,7 +8,7 @@ import { pageSearch } from '#routes/-account/page-search.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
 export const Route = createFileRoute('/_signed-in/favorites/')({
-  validateSearch: z.object(pageSearch),
+  validateSearch: pageSearch,
   head: () => pageHead({ title: pageTitles.lists }),
   component: ListsScreen,
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductSort } from '#contract/product-rows.ts';
+import { productSorts } from '#contract/product-sorts.ts';
 import { LayoutGridIcon, TablePropertiesIcon } from '#ui/icons.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
@@ -28,7 +28,7 @@ export function ListingBar({
   readonly filterButton: ReactNode;
   readonly onChange: (search: SelectionSearch) => void;
 }) {
-  const sorts = ProductSort.options;
+  const sorts = productSorts;
   const order = (sort: string) => {
     const { sort: _sort, page: _page, ...rest } = search;
     const chosen = sorts.find((one) => one === sort);

@@ -6,7 +6,7 @@ import { cachedListWording as words } from '#wording/connection.ts';
 import { cachedFacets } from './cached-facets.ts';
 import { filterChoices, hasDetails, isChosen, isJudged, needsDetails, sortProducts } from './cached-selection.ts';
 import { ListingFrame, type ListingFrameProps } from './frame.tsx';
-import { listPageSize } from '#contract/paged.ts';
+import { listPageSize } from '#contract/page-sizes.ts';
 
 /** A list of products on this device; `note` says where it comes from. */
 export interface CachedListingProps extends Pick<

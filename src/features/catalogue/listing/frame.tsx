@@ -1,7 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import * as z from 'zod/mini';
 import type { Category } from '#contract/category.ts';
 import type { Facet } from '#contract/facet.ts';
 import { meantSizes, type SizeMatch } from '#contract/meant-sizes.ts';
@@ -24,7 +23,7 @@ import { listingView, recallListingView } from './view.ts';
 import { Narrowed, type NamedOf } from './product-link.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductRows, ProductTable } from './product-table.tsx';
-import { SelectionSearch, withoutFilters } from './selection.ts';
+import { type SelectionSearch, selectionSearch, withoutFilters } from './selection.ts';
 import { Withheld } from '#features/catalogue/product/stock-level.tsx';
 import './screen.css';
 
@@ -208,7 +207,7 @@ const useChosenSearch = (shown: SelectionSearch): { search: SelectionSearch; isO
   const chosen = useRouterState({
     select: ({ location, resolvedLocation }) =>
       location.pathname === resolvedLocation?.pathname && location.searchStr !== resolvedLocation.searchStr
-        ? z.parse(SelectionSearch, location.search)
+        ? selectionSearch(location.search)
         : null,
   });
   return { search: chosen ?? shown, isOnItsWay: chosen !== null };

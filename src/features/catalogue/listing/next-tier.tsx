@@ -1,5 +1,6 @@
 import { nextTierOf, unitPriceMinor } from '#contract/price.ts';
-import { masterVariant, type ProductSummary, type Variant } from '#contract/product.ts';
+import type { ProductSummary, Variant } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatPrice } from '#wording/money.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Pagination } from '#ui/pagination.tsx';
 import { listingWording as words } from '#wording/listing.ts';
-import { listPageSize } from '#contract/paged.ts';
+import { listPageSize } from '#contract/page-sizes.ts';
 import type { SelectionSearch } from './selection.ts';
 
 /** Pagination as links, so that each page has a URL. */

@@ -1,4 +1,5 @@
-import { masterVariant, type ProductSummary } from '#contract/product.ts';
+import type { ProductSummary } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { formatPrice } from '#wording/money.ts';
 

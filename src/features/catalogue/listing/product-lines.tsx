@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
-import { masterVariant, type ProductSummary } from '#contract/product.ts';
+import type { ProductSummary } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';

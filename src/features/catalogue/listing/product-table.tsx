@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Category } from '#contract/category.ts';
-import { masterVariant, type ProductSummary } from '#contract/product.ts';
+import type { ProductSummary } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Row, RowList } from '#ui/row-list.tsx';

@@ -4,7 +4,7 @@ import { getFilters, getProducts } from '#contract/product-rows.ts';
 import { foundOrNull } from '#api/found-or-null.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { type ListFilters, withFirstValues } from './first-values.ts';
-import { listPageSize } from '#contract/paged.ts';
+import { listPageSize } from '#contract/page-sizes.ts';
 import type { Selection, SelectionSearch } from './selection.ts';
 
 /** A category with its ancestors and table columns, or null if it doesn't exist. */

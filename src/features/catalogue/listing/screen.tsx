@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { firstMessageOf, isNoAnswer } from '#api/api-error.ts';
 import { useConnection } from '#shopper/connection/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
-import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { LoadFailed } from '#ui/load-failed.tsx';
-import { cachedListWording } from '#wording/connection.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { partWording } from '#wording/ui.ts';
 import { ListingFrame, type ListingFrameProps } from './frame.tsx';
 import { filtersQuery, productListQuery } from './queries.ts';
 import type { Selection } from './selection.ts';
+
+const CachedNote = lazyPart(async () => (await import('./cached-note.tsx')).CachedNote);
 
 export interface ListingScreenProps extends Pick<
   ListingFrameProps,
@@ -51,12 +52,9 @@ export function ListingScreen({ selection, carriedSearch, unanswered, ...frame }
   return (
     <>
       {canShowCached ? (
-        <p className="cached-note">
-          {cachedListWording.maybeHere}{' '}
-          <Button tone="quiet" size="small" onClick={() => setCachedShown(true)}>
-            {cachedListWording.showHere}
-          </Button>
-        </p>
+        <Suspense>
+          <CachedNote onShow={() => setCachedShown(true)} />
+        </Suspense>
       ) : null}
       <ListingFrame
         {...frame}

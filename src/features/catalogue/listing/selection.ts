@@ -1,39 +1,36 @@
-import * as z from 'zod/mini';
-import { ProductSort } from '#contract/product-rows.ts';
+import { type ProductSort, productSorts } from '#contract/product-sorts.ts';
+import { given, oneOf, type SearchValues, textsOf, wholeOf } from '#shopper/visit/search-values.ts';
 
-const text = z.string().check(z.maxLength(200));
+/** A product's sizes in the URL: the filters that a list led here with, and whether a long table is open. */
+export interface SizeSearch {
+  f?: string[] | undefined;
+  sizes?: 'all' | undefined;
+}
 
-/** Accepts repeated parameters. A form sent without scripts repeats the name, so a single value arrives as a string, not a list. */
-const listOf = (single: typeof text) =>
-  z.optional(
-    z.catch(
-      z.optional(
-        z.pipe(
-          z.union([single, z.array(text)]),
-          z.transform((given: string | string[]) => (typeof given === 'string' ? [given] : given)),
-        ),
-      ),
-      undefined,
-    ),
-  );
+const isFilter = (text: string): boolean => text.includes(':');
 
-const f = listOf(text.check(z.includes(':')));
+/** Reads the sizes in the URL; invalid values are ignored. */
+export const sizeSearch = ({ f, sizes }: SearchValues): SizeSearch =>
+  given({ f: textsOf(f, isFilter), sizes: oneOf(sizes, ['all']) });
 
-/** A product's sizes in the URL: the filters carried over from a list, and whether a long table is expanded. */
-export const SizeSearch = z.object({ f, sizes: z.optional(z.catch(z.optional(z.literal('all')), undefined)) });
+/** Filters and sorting in the URL: `f` holds `code:value` entries, `all` the codes of filters with all values in sight. */
+export interface SelectionSearch {
+  f?: string[] | undefined;
+  all?: string[] | undefined;
+  sort?: ProductSort | undefined;
+  page?: number | undefined;
+  view?: 'table' | 'pictures' | undefined;
+}
 
-/**
- * Filters and sorting in the URL: `f` holds `code:value` entries, `all` the codes of filters that show all their values.
- * Invalid values are ignored.
- */
-export const SelectionSearch = z.object({
-  f,
-  all: listOf(text),
-  sort: z.optional(z.catch(z.optional(ProductSort), undefined)),
-  page: z.optional(z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))), undefined)),
-  view: z.optional(z.catch(z.optional(z.enum(['table', 'pictures'])), undefined)),
-});
-export type SelectionSearch = z.infer<typeof SelectionSearch>;
+/** Reads filters and sorting in the URL; invalid values are ignored. */
+export const selectionSearch = ({ f, all, sort, page, view }: SearchValues): SelectionSearch =>
+  given({
+    f: textsOf(f, isFilter),
+    all: textsOf(all, () => true),
+    sort: oneOf(sort, productSorts),
+    page: wholeOf(page, 1, 10_000),
+    view: oneOf(view, ['table', 'pictures']),
+  });
 
 /** The products a screen asks for. */
 export interface Selection {

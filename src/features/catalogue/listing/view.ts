@@ -1,14 +1,9 @@
-import * as z from 'zod/mini';
 import { proxy } from 'valtio';
 import { formerListingViewKey, listingViewKey } from '#offline/storage-names.ts';
 import { moveStored } from '#shopper/move-stored.ts';
-import { readStored, writeStored } from '#shopper/stored.ts';
-
-const View = z.object({
-  view: z.catch(z.enum(['table', 'pictures']), 'table'),
-  density: z.catch(z.enum(['comfortable', 'compact', 'device']), 'device'),
-});
-type View = z.infer<typeof View>;
+import type { View } from '#features/catalogue/stored-view.ts';
+import { openStorage, writeStored } from '#shopper/stored.ts';
+import { reportMissingPart } from '#ui/report-missing-part.ts';
 
 /** The shopper's list preferences; stored on this device only. */
 export const listingView = proxy<View>({ view: 'table', density: 'device' });
@@ -16,7 +11,11 @@ export const listingView = proxy<View>({ view: 'table', density: 'device' });
 /** Restores the stored preferences; to be called after hydration, so that the first render matches the host's. */
 export const recallListingView = (): void => {
   moveStored(formerListingViewKey, listingViewKey);
-  Object.assign(listingView, readStored(View, listingViewKey));
+  if ((openStorage()?.getItem(listingViewKey) ?? null) === null) return;
+  void import('#features/catalogue/stored-view.ts').then(
+    ({ readView }) => Object.assign(listingView, readView()),
+    reportMissingPart,
+  );
 };
 
 /** Sets a preference and stores it on this device. */

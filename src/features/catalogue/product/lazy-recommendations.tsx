@@ -1,14 +1,18 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { hasFeature } from '#contract/configuration.ts';
+import { hasFeature } from '#contract/features.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { firstSign } from '#shopper/visit/first-sign.ts';
 import { loadedOrNothing } from '#ui/lazy-part.ts';
 
 const LazyRecommendations = lazyRouteComponent(
-  // The page is complete without them.
-  async () => ({
-    Recommendations: await loadedOrNothing(async () => (await import('./recommendations.tsx')).Recommendations),
-  }),
+  // The page is whole without them.
+  async () => {
+    if (!import.meta.env.SSR) await firstSign();
+    return {
+      Recommendations: await loadedOrNothing(async () => (await import('./recommendations.tsx')).Recommendations),
+    };
+  },
   'Recommendations',
 );
 
@@ -17,7 +21,7 @@ export const loadRecommendations = async (): Promise<void> => {
   await LazyRecommendations.preload?.();
 };
 
-/** What goes with a product. It is below the main content, so its code loads only as the page hydrates. */
+/** What goes with a product, below all that one came for, so that its code is fetched once somebody uses the page. */
 export function Recommendations(props: { readonly productId: string }) {
   if (!hasFeature(useShop().configuration, 'recommendations')) return null;
   return (

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { masterVariant, type Product, type Variant } from '#contract/product.ts';
+import type { Product, Variant } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 import type { StoreSettings } from '#contract/store.ts';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';

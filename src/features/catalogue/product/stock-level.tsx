@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type Inventory, masterVariant, type ProductSummary } from '#contract/product.ts';
+import type { Inventory, ProductSummary } from '#contract/product.ts';
+import { masterVariant } from '#contract/variants.ts';
 import { StockMark } from '#ui/stock-mark.tsx';
 import { freshnessWording } from '#wording/freshness.ts';
 import { stockWords } from '#wording/stock.ts';

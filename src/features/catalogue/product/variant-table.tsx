@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
-import { orderableRule, type Product, type Variant } from '#contract/product.ts';
+import type { Product, Variant } from '#contract/product.ts';
+import { orderableRule } from '#contract/variants.ts';
 import { AreSkusShown, useNameWithSku, useShownSku } from '#shopper/shown/sku.ts';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { Table } from '#ui/table.tsx';

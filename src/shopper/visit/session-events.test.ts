@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { guest, isSameShopper, isUnchecked, isValid, nextSession, sessionOf } from './session.ts';
+import { guest, isSameShopper, isUnchecked, isValid } from '#shopper/session.ts';
+import { nextSession, sessionOf } from './session-events.ts';
 
 const tokenOf = (claims: object): string =>
   ['{}', JSON.stringify(claims), 'signature'].map((part) => Buffer.from(part).toString('base64url')).join('.');

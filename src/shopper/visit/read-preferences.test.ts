@@ -1,6 +1,7 @@
 import { wantsVat } from '#contract/cookies.ts';
 import { expect, test } from 'vitest';
-import { hasDefaultPreferences, preferenceCookies, readPreferences, vatCookie } from './preferences.ts';
+import { hasDefaultPreferences, preferenceCookies, vatCookie } from '#shopper/preferences.ts';
+import { readPreferences } from './read-preferences.ts';
 
 const defaults = { defaultCurrencyCode: 'GBP', defaultCountryCode: 'GB' };
 const site = { isCrossOrigin: false, isHttps: false };

@@ -1,0 +1,102 @@
+/** The parts of the contract whose calls a first view makes none of. */
+const described = /^#contract\/(?:basket-rows|category|content|product-rows|shopper-trail|store)\.ts$/;
+
+/** A node of a parsed module, and where it stands. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
+
+const nodesOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
+
+/** What an identifier is called; null for anything else. */
+const nameOf = (value: unknown): string | null =>
+  isNode(value) && value.type === 'Identifier' && typeof value['name'] === 'string' ? value['name'] : null;
+
+/** Where an import comes from; null for anything else. */
+const sourceOf = (node: Node): string | null => {
+  const source = node['source'];
+  return node.type === 'ImportDeclaration' && isNode(source) && typeof source['value'] === 'string'
+    ? source['value']
+    : null;
+};
+
+/** Whether a name below a node is that of a property or an import, and stands for nothing. */
+const isOnlyName = (parent: Node, key: string): boolean =>
+  (parent.type === 'MemberExpression' && key === 'property' && parent['computed'] !== true) ||
+  (parent.type === 'Property' && key === 'key' && parent['computed'] !== true && parent['shorthand'] !== true) ||
+  parent.type === 'ImportSpecifier';
+
+const isCall = (node: Node): boolean => {
+  const callee = node['callee'];
+  return node.type === 'CallExpression' && isNode(callee) && nameOf(callee['property']) === 'call';
+};
+
+interface Row {
+  readonly imported: string;
+  readonly from: string;
+}
+
+/**
+ * Has the rows fetched that a module only calls: `api.call(getCategory, …)` becomes `api.call(() => import(…), …)`, so that the contract's
+ * schemas come with the first call and not with the first view. Null where there is nothing to change.
+ */
+export const deferRows = (code: string, program: object): string | null => {
+  const imports: Node[] = [];
+  const rows = new Map<string, Row>();
+  /** Where each name is the row of a call, and null where it is something else. */
+  const uses = new Map<string, (Node | null)[]>();
+  const visit = (node: Node): void => {
+    const from = sourceOf(node);
+    if (from !== null && described.test(from)) {
+      imports.push(node);
+      for (const one of nodesOf(node['specifiers'])) {
+        const [local, imported] = [nameOf(one['local']), nameOf(one['imported'])];
+        if (local !== null && imported !== null) rows.set(local, { imported, from });
+      }
+    }
+    for (const [key, value] of Object.entries(node)) {
+      for (const [at, child] of nodesOf(value).entries()) {
+        const name = nameOf(child);
+        if (name !== null && !isOnlyName(node, key)) {
+          const isRow = key === 'arguments' && at === 0 && isCall(node);
+          uses.set(name, [...(uses.get(name) ?? []), isRow ? child : null]);
+        }
+        visit(child);
+      }
+    }
+  };
+  for (const node of nodesOf(program)) visit(node);
+  for (const [local] of rows) if (uses.get(local)?.every((use) => use !== null) !== true) rows.delete(local);
+  if (rows.size === 0) return null;
+
+  const edits = [...rows].flatMap(([local, { imported, from }]) =>
+    (uses.get(local) ?? []).flatMap((use) =>
+      use === null ? [] : [{ at: use, text: `() => import('${from}').then((rows) => rows.${imported})` }],
+    ),
+  );
+  const kept = imports.map((at) => {
+    const left = nodesOf(at['specifiers']).filter((one) => !rows.has(nameOf(one['local']) ?? ''));
+    const names = left.map(({ start, end }) => code.slice(start, end)).join(', ');
+    return { at, text: left.length === 0 ? '' : `import { ${names} } from '${sourceOf(at) ?? ''}';` };
+  });
+  // From the end, so that earlier offsets stay valid.
+  return [...edits, ...kept]
+    .toSorted((a, b) => b.at.start - a.at.start)
+    .reduce((text, { at, text: put }) => text.slice(0, at.start) + put + text.slice(at.end), code);
+};
+
+const readerImport = /import \{ readAnswer \} from ['"]\.\/answer\.ts['"];/;
+const readerCall = /\bawait readAnswer\(/;
+
+/** In a page what reads answers comes with the first of them, too; the worker and the store begin with it. */
+export const deferReader = (code: string): string => {
+  if (!readerImport.test(code) || !readerCall.test(code))
+    throw new Error('What reads the answers of the store is not where it was.');
+  return code.replace(readerImport, '').replace(readerCall, "await (await import('./answer.ts')).readAnswer(");
+};

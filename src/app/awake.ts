@@ -1,0 +1,5 @@
+// One file to fetch once somebody uses the page; a page that shows what the device holds begins with it.
+export { persistAnswers } from '#app/cache/persist-answers.ts';
+export { watchConnection } from '#app/page/watch-connection.ts';
+export { watchSession } from '#app/session/watch.ts';
+export { startUpdates } from '#app/update/start-updates.ts';

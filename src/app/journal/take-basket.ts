@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { Basket } from '#contract/basket.ts';
+import type { Shop } from '#shopper/shop.tsx';
+import { basketQuery } from '#features/basket/basket-queries.ts';
+
+/** Puts the store's answer to a basket change into the query cache, or refetches the basket if there is none. */
+export const takeBasketAnswer = async (shop: Shop, queryClient: QueryClient, data: unknown): Promise<() => void> => {
+  const { queryKey } = basketQuery(shop);
+  const parsed = z.safeParse(Basket, data);
+  if (!parsed.success) {
+    // Refetched before the entry leaves the journal, so that the change never disappears in between.
+    await queryClient.invalidateQueries({ queryKey });
+    return () => undefined;
+  }
+  await queryClient.cancelQueries({ queryKey });
+  return () => queryClient.setQueryData(queryKey, parsed.data);
+};

@@ -1,0 +1,14 @@
+import { Button } from '#ui/button.tsx';
+import { cachedListWording } from '#wording/connection.ts';
+
+/** Says over a list that was fetched before the connection was lost that some of it may not open; the button shows what does. */
+export function CachedNote({ onShow }: { readonly onShow: () => void }) {
+  return (
+    <p className="cached-note">
+      {cachedListWording.maybeHere}{' '}
+      <Button tone="quiet" size="small" onClick={onShow}>
+        {cachedListWording.showHere}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { listingViewKey } from '#offline/storage-names.ts';
+import { readStored } from '#shopper/stored.ts';
+
+const View = z.object({
+  view: z.catch(z.enum(['table', 'pictures']), 'table'),
+  density: z.catch(z.enum(['comfortable', 'compact', 'device']), 'device'),
+});
+export type View = z.infer<typeof View>;
+
+/** The list preferences that this device stores. */
+export const readView = (): View | null => readStored(View, listingViewKey);
