@@ -56,6 +56,9 @@ const listParts =
 const leavingParts =
   /src\/(?:shopper\/drafts\/(?:store|unplaced-order)|features\/session\/(?:sign-out-state|until-read|use-sign-out))\./;
 
+/** What the checkout says, and the links that lead there. */
+const checkoutWords = /src\/(?:wording\/checkout|contract\/checkout-rows)\./;
+
 /** The screen of a product, which the search shows too where it finds one part. */
 const productParts =
   /src\/features\/catalogue\/(?:preview\/(?:product-head|product-figure|stand-in)|product\/(?:screen|marked-bar|marked-lines|size-filters|size-rows|tier-prices|use-marked-lines|use-sought-sku|variant-(?:columns|list|price|rows|table)))\./;
@@ -121,6 +124,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'below-product', test: belowProduct, priority: 1 },
   { name: 'listing', test: listParts, minShareCount: 2, priority: 2 },
   { name: 'leaving', test: leavingParts, minShareCount: 2, priority: 2 },
+  // Named, since small files that are merged are called after whichever was first, and a file's key comes from its name.
+  { name: 'checkout-words', test: checkoutWords, minShareCount: 2, priority: 2 },
   { name: 'product', test: productParts, minShareCount: 2, priority: 2 },
   { name: 'cached-products', test: /src\/shopper\/cached-products\./, priority: 2 },
   { name: 'update-words', test: /src\/wording\/update\./, priority: 4 },
