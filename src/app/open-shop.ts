@@ -184,10 +184,10 @@ const restored = async (currentShop: CurrentShop, token: string, check: () => Pr
   if (navigator.onLine) await Promise.race([checked, sleep(restoreTimeoutMs)]);
 };
 
-/** The cookies of what a visitor chose. */
+/** The cookies that hold a visitor's choices. */
 const chosen = [cookieNames.currency, cookieNames.country];
 
-/** Who has no token and has chosen nothing is a guest of the store's own currency; what there is of either comes with what reads it. */
+/** Without a token or a choice, a visitor is a guest with the store's defaults; the code that reads either loads only if there is one. */
 const stateOfVisitor = async (configuration: PublicConfiguration, token: string | null): Promise<ShopState> => {
   const state = guestState(configuration);
   const [events, reading] = await Promise.all([

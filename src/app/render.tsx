@@ -82,10 +82,10 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
   return response;
 };
 
-/** The first answers of every page are kept by itself. */
+/** Answers that every page needs first and stores by itself. */
 const keptOtherwise = new RegExp(`${getStoreSettings.path}$|${getMainMenu.path}$`);
 
-/** Notes what is asked of the store, so that a device can ask for it once more when it has a worker that caches it. */
+/** Records the requests to the store, so that a device can repeat them once it has a worker that caches the responses. */
 const noting =
   (fetch: typeof globalThis.fetch, asked: Set<string>): typeof globalThis.fetch =>
   (input, init) => {

@@ -1,7 +1,7 @@
-/** By these a page notices that somebody is there. */
+/** Events that show that somebody uses the page. */
 const stirs = ['pointermove', 'pointerdown', 'keydown'];
 
-/** Calls `act` when somebody first moves, presses or types, and again for the first of the others; returns what ends that. */
+/** Calls `act` on the first pointer movement, the first press and the first key; returns a function that stops listening. */
 export const whenStirred = (act: () => void): (() => void) => {
   for (const stir of stirs) addEventListener(stir, act, { once: true });
   return () => {

@@ -5,27 +5,27 @@ import { withoutUnshown } from './unshown.ts';
 /** One answer as the host passes it to the page: key, data, and when it was fetched, in epoch milliseconds. */
 type HandedAnswer = readonly [QueryKey, unknown, number];
 
-/** All answers of a rendering, and the addresses at which the store gave them. */
+/** All answers of a rendering, and the addresses that it requested from the store. */
 type Handed = readonly [answers: readonly HandedAnswer[], asked: readonly string[]];
 
-/** Every answer of a rendering as JSON; `asked` are the addresses that it asked. */
+/** All answers of a rendering as JSON; `asked` are the addresses that it requested. */
 export const dehydrateAnswers = (queryClient: QueryClient, asked: readonly string[] = []): string => {
   const answers = queryClient
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.status === 'success')
     .map((query): HandedAnswer => [query.queryKey, withoutUnshown(query.state.data), query.state.dataUpdatedAt]);
-  // Fields without a value are none in JSON, so they are none in what is turned into columns.
+  // JSON omits undefined fields, so they are removed before the columns are built.
   return JSON.stringify([toColumns(JSON.parse(JSON.stringify(answers))), asked]);
 };
 
 const handed = new Map<string, unknown>();
 let addresses: readonly string[] = [];
 
-/** The addresses that the host asked for this page. */
+/** The addresses that the host requested from the store for this page. */
 export const addressesAsked = (): readonly string[] => addresses;
 
-/** Whether the host brought what a query holds. */
+/** Whether a query still holds the host's answer. */
 export const isAsHanded = ({ queryHash, state }: Pick<Query, 'queryHash' | 'state'>): boolean =>
   handed.has(queryHash) && handed.get(queryHash) === state.data;
 

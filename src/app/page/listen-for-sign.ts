@@ -1,15 +1,15 @@
 import { sessionChannel } from '#offline/storage-names.ts';
 import { giveSign } from '#shopper/visit/first-sign.ts';
 
-/** What a shopper does first. */
+/** Events that show that somebody uses the page. */
 const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];
 
-/** A page that nobody touched looks for a new version all the same. */
+/** After this, even an untouched page checks for a new version. */
 const hourMs = 3_600_000;
 
 /**
- * The page of a first visit has nothing to restore, to send or to finish: what does that comes with the first touch, or once
- * something happens to the page. Until then this listens in the place of all that.
+ * The page of a first visit has nothing to restore, send or finish, so the code for that loads at the first touch, or once
+ * something happens to the page. Until then, these listeners stand in for it.
  */
 export const listenForSign = (): void => {
   const ended = new AbortController();
@@ -22,13 +22,13 @@ export const listenForSign = (): void => {
     giveSign();
   };
   const timer = setTimeout(onSign, hourMs);
-  // Not captured: what scrolls in the page by itself is no touch.
+  // Not capturing, so that elements that scroll by themselves don't count.
   for (const touch of touches) addEventListener(touch, onSign, { passive: true, signal });
   for (const change of ['online', 'offline', 'pagehide']) addEventListener(change, onSign, { signal });
   document.addEventListener('visibilitychange', onSign, { signal });
   // Somebody signed in or out in another tab.
   channel?.addEventListener('message', onSign);
-  // The first worker is this page's own.
+  // The first worker that takes control was installed by this page, so it isn't a sign.
   let hadWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener(
     'controllerchange',

@@ -3,15 +3,15 @@ const given = new Promise<void>((go) => {
   resolve = go;
 });
 
-/** Resolves once somebody is there to use the page, or something happens to it; at once but for the page of a first visit. */
+/** Resolves once somebody uses the page or something happens to it; except on a first visit, at once. */
 export const firstSign = (): Promise<void> => given;
 
 let isGiven = false;
 
-/** Whether the page is used by now. */
+/** Whether `firstSign` has resolved. */
 export const isUsed = (): boolean => isGiven;
 
-/** The page is used from now on. */
+/** Resolves `firstSign`. */
 export const giveSign = (): void => {
   isGiven = true;
   resolve();

@@ -7,7 +7,7 @@ import type { showPreview } from './preview.tsx';
 
 let show: typeof showPreview | undefined;
 
-/** For a list of products: once somebody is there, what a press on one of its rows needs is fetched. */
+/** For a list of products: once somebody uses the page, fetches what a press on a row needs. */
 export const usePreviews = (): void => {
   const router = useRouter();
   useEffect(
@@ -24,5 +24,5 @@ export const usePreviews = (): void => {
   );
 };
 
-/** Handles a press on the link of a row: what the row knows of its product is shown until the product's page is there. */
+/** Handles a press on a row's link: shows what the row contains until the product page has loaded. */
 export const previewOn = (pressed: PressedRow) => (event: MouseEvent) => show?.(pressed, event.currentTarget);

@@ -6,7 +6,7 @@ import { firstSign } from '#shopper/visit/first-sign.ts';
 import { loadedOrNothing } from '#ui/lazy-part.ts';
 
 const LazyRecommendations = lazyRouteComponent(
-  // The page is whole without them.
+  // The page is complete without them.
   async () => {
     if (!import.meta.env.SSR) await firstSign();
     return {
@@ -21,7 +21,7 @@ export const loadRecommendations = async (): Promise<void> => {
   await LazyRecommendations.preload?.();
 };
 
-/** What goes with a product, below all that one came for, so that its code is fetched once somebody uses the page. */
+/** Recommendations, below a product's main content: their code is fetched once somebody uses the page. */
 export function Recommendations(props: { readonly productId: string }) {
   if (!hasFeature(useShop().configuration, 'recommendations')) return null;
   return (
