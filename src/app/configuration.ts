@@ -2,7 +2,7 @@ import type { PublicConfiguration } from '#contract/configuration.ts';
 import { configurationKey } from '#offline/storage-names.ts';
 import { writeStored } from '#shopper/stored.ts';
 
-/** What the host wrote into the page; null for the bare shell. */
+/** The configuration that the host wrote into the page; null for the bare shell. */
 export const configurationOfPage = (document: Document): PublicConfiguration | null => {
   const text = document.getElementById('configuration')?.textContent ?? '';
   // Not validated: the host of the same build wrote it into this document, and had validated it.

@@ -146,7 +146,7 @@ const fetchScreen = (router: AppRouter): void => {
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
 };
 
-/** A rendered page brings its answers; any other needs the persisted ones before its first frame. */
+/** A rendered page contains its answers; any other needs the persisted ones before its first frame. */
 const persistAnswers = async (
   queryClient: QueryClient,
   currentShop: CurrentShop,
