@@ -13,7 +13,7 @@ export const configurationOfPage = (document: Document): PublicConfiguration | n
 export const isStoredView = ({ documentElement }: Document): boolean =>
   documentElement.dataset['storedAt'] !== undefined;
 
-/** Whether this device has never opened the shop: every page stores its configuration first. */
+/** Whether this device holds nothing of the shop: every page stores its configuration first. */
 export const isNewDevice = (storage: Storage | null): boolean =>
   storage !== null && storage.getItem(configurationKey) === null && navigator.serviceWorker?.controller === null;
 

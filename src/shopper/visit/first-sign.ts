@@ -3,7 +3,7 @@ const given = new Promise<void>((go) => {
   resolve = go;
 });
 
-/** Resolves once somebody uses the page or something happens to it; except on a first visit, at once. */
+/** Resolves once somebody uses the page or something happens to it; on all but first visits, at once. */
 export const firstSign = (): Promise<void> => given;
 
 let isGiven = false;
