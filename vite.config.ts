@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { numberBuild } from '#server/host/build-id.ts';
-import { chunkGroups, isToldByName, preloaded } from '#server/host/chunk-groups.ts';
+import { chunkGroups, isNamedChunk, preloaded } from '#server/host/chunk-groups.ts';
 import {
   cheapSentinels,
   keepWithinPolicy,
@@ -29,7 +29,7 @@ import { bareErrorWording } from '#wording/failures.ts';
 const root = import.meta.dirname;
 const version = (JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** The oldest supported browsers; docs/decisions/0014-supported-browsers.md says what is done about what they lack. */
+/** The oldest supported browsers; docs/decisions/0014-supported-browsers.md explains how we replace what they lack. */
 const target = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
 const routes = (): PluginOption =>
@@ -43,7 +43,7 @@ const routes = (): PluginOption =>
     addExtensions: true,
     disableLogging: true,
     autoCodeSplitting: true,
-    // A loader and its screen are one chunk: no screen's calls weigh on the first page of another.
+    // A loader shares its screen's chunk, so that no first page loads another screen's calls.
     codeSplittingOptions: {
       defaultBehavior: [['loader', 'component'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']],
     },
@@ -62,10 +62,10 @@ const worker = (): PluginOption =>
     includeManifestIcons: false,
     injectManifest: {
       globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
-      // What reads barcodes is large, and cached once somebody scans: sw/scanner.ts.
+      // The barcode reader is large, and cached only once somebody scans: sw/scanner.ts.
       globIgnores: ['assets/decode-worker-*'],
       maximumFileSizeToCacheInBytes: 1024 * 1024,
-      // A file that is not the very one that was built is refused and fetched again.
+      // Lets the worker reject and refetch a file whose content isn't that of the build.
       manifestTransforms: [
         (entries) => ({
           manifest: entries.map((entry) => ({
@@ -87,7 +87,7 @@ const worker = (): PluginOption =>
     },
   });
 
-/** Once the worker's code is there, and before the list of files is: the build gets its number. */
+/** Gives the build its number, after the worker's code has been generated and before the list of files is. */
 const numbered = (): PluginOption => ({
   name: 'tradecounter:numbered',
   generateBundle: (_, bundle) => {
@@ -102,7 +102,7 @@ const numbered = (): PluginOption => ({
   },
 });
 
-/** The worker that takes itself away, for a host that wants none: served as `sw.js` then. */
+/** Builds a worker that unregisters itself; a host without a service worker serves it as `sw.js`. */
 const tombstone = (): PluginOption => ({
   name: 'tradecounter:tombstone',
   apply: 'build',
@@ -125,12 +125,12 @@ const tombstone = (): PluginOption => ({
   },
 });
 
-/** React brings this hook itself; the router's store still asks for the copy made for older ones. */
+/** React provides this hook itself, but the router's store still imports the shim for older versions. */
 const alias = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' };
 
 const define = { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) };
 
-/** What browsers get. */
+/** The browser's build. */
 const page: UserConfig = {
   plugins: [
     routes(),
@@ -153,25 +153,25 @@ const page: UserConfig = {
   ],
   resolve: { alias },
   define,
-  // Its parts are files like all others: found by the service worker, fetched once.
+  // As modules, workers have chunks like any others: cached by the service worker, fetched once.
   worker: { format: 'es' },
   build: {
     outDir: 'dist/page',
     manifest: true,
     target,
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
-    // Files name each other by keys: a change of one gives no other a new name.
+    // Files import each other by key, so that changing one renames no other.
     chunkImportMap: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The keys by which files name each other come from paths below it.
+      // The import keys are derived from paths relative to it.
       cwd: root,
-      // A constant of another file is written where it is used, so that a list of them weighs on no page.
+      // Inlines imported constants, so that no page loads a list of them.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
-        // Seven letters tell builds apart; every page brings the names of all files.
+        // Seven characters are enough to distinguish builds; every page lists the names of all files.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: ({ name }) => (isToldByName(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
+        chunkFileNames: ({ name }) => (isNamedChunk(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
@@ -182,7 +182,7 @@ const page: UserConfig = {
   },
 };
 
-/** The same routes for the host, which renders a guest's first view with them. */
+/** The same routes for the host, which uses them to render a guest's first view. */
 const render: UserConfig = {
   plugins: [routes(), react(), publishedWords('src/wording', true)],
   define,
@@ -211,7 +211,7 @@ const server: UserConfig = {
 
 const builds: Record<string, UserConfig> = { render, server };
 
-/** `vite build` makes the page; `--mode render` and `--mode server` make the other two. */
+/** `vite build` builds the page; `--mode render` and `--mode server` build the other two. */
 export default defineConfig(({ mode }) => ({
   root,
   appType: 'custom',

@@ -20,8 +20,8 @@ const timeoutMs = 60_000;
 /** The document itself links what every start needs: the first scripts and styles. Its fonts have fallbacks. */
 const neededByDocument = /\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
 
-/** What the first change needs, which a page fetches no sooner: the build calls it so. */
-const neededByChange = /(?:^|\/)assets\/(?:journal|awake|contract)-[^/]+\.js$/;
+/** Chunks that a page only loads at the first touch or the first change; the build gives them these names. */
+const neededByChange = /(?:^|\/)assets\/(?:journal|after-interaction|contract)-[^/]+\.js$/;
 
 /** The files of the shell, cached one by one, so that an interrupted download resumes where it stopped. */
 export interface ShellFiles {

@@ -6,43 +6,43 @@ const formParts = /src\/ui\/(?:form\/(?:use-form|form-state|error-summary)|use-t
 /** Parts that only the cookie consent needs. */
 const consentParts = /src\/(?:features\/consent\/bar-element|shopper\/cookie-consent|wording\/consent)\./;
 
-/** What only a list and other screens with something to choose from have. */
+/** Controls of lists and other screens with something to choose. */
 const controlParts =
   /src\/ui\/(?:form\/(?:checkbox|select-field|text-area)|pagination|pagination-window|load-failed|live-stamp)\./;
 
-/** What it takes to order in a list or on a product's page. */
+/** What a page needs to order from a list or a product's page. */
 const orderParts =
   /src\/(?:ui\/(?:use-quantity|quantity-box|quantity-rule|quantity-focus)|features\/(?:basket\/(?:add-lines|use-add-marked|lines-refused|add-one)|catalogue\/product\/add-on-choice)|wording\/(?:quantity|cart-change))\./;
 
-/** Products one line each: what was viewed, what goes with a product. */
+/** Products as single lines: recently viewed, recommended. */
 const lineParts =
   /src\/features\/(?:catalogue\/(?:listing\/product-lines|product\/recommendation-sections)|viewed\/recently-viewed)\./;
 
-/** What a page writes with. */
+/** What a page needs for mutations. */
 const writeParts =
   /node_modules\/@tanstack\/(?:query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)\./;
 
-/** Parts of which no first page shows anything before it is used. */
+/** Parts that no first page shows before somebody uses it. */
 const rarerParts =
   /src\/ui\/(?:form\/(?:use-form|form-state|error-summary|radio-group)|toast\/|dialog\/confirm|use-title-prefix|use-keep-focus-seen|strip|print-button|screen-icons|meter)/;
 
-/** Small parts that all first pages begin with: one file, since each alone would weigh more. */
+/** Small parts that all first pages start with: one file, since separate files would be larger. */
 const sharedParts =
-  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:contract\/(?:price|store-clock)|ui\/when-stirred|features\/viewed\/viewed-queries|features\/catalogue\/(?:preview\/previews|drawing\/lazy-drawing|listing\/(?:next-tier|price-of|product-link|product-thumb|selection|subcategory-index|view)|product\/(?:dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness|move-stored))\./;
+  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:contract\/(?:price|store-clock)|ui\/on-interaction|features\/viewed\/viewed-queries|features\/catalogue\/(?:preview\/previews|drawing\/lazy-drawing|listing\/(?:next-tier|price-of|product-link|product-thumb|selection|subcategory-index|view)|product\/(?:dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness|move-stored))\./;
 
-/** What the first pages say beside it. */
+/** The words that go with them. */
 const sharedWords = /src\/wording\/(?:basket|catalogue|footer|freshness|line-name|recommendations|stock|waiting)\./;
 
-/** What describes the calls of the store, and reads what comes from outside; the worker caches it with the first visit, by this name. */
+/** Describes the store's calls and parses external data; the worker caches it on the first visit, by this name. */
 const contractParts =
   /node_modules\/zod\/|src\/(?:api\/(?:answer|token)|app\/shell-configuration|features\/catalogue\/stored-view|shopper\/(?:visit\/(?:read-preferences|session-events)|waiting\/last-basket)|contract\/(?:add-on|basket|basket-rows|category|configuration|content|facet|failure|money|paged|primitives|product|product-rows|row|shopper-trail|store))\./;
 
-/** What every page fetches once it has loaded. */
+/** Fetched by every page once it has loaded. */
 const settlingParts = /src\/app\/settle\./;
 
-/** What comes once somebody uses the page, and the parts of its frame that come then; the worker caches it with the first visit, by this name. */
-const awakeParts =
-  /src\/(?:app\/(?:awake|update\/flow)\.|routes\/(?:-shell\/overlays\.|-offline\/connection-words\.)|shopper\/offline-shopper\.)/;
+/** Fetched once somebody uses the page, along with parts of its frame; the worker caches it on the first visit, by this name. */
+const interactionParts =
+  /src\/(?:app\/(?:after-interaction|update\/flow)\.|routes\/(?:-shell\/overlays\.|-offline\/connection-words\.)|shopper\/offline-shopper\.)/;
 
 /** What the first change needs; the worker caches it on the first visit, by this name. */
 const journalParts =
@@ -52,18 +52,18 @@ const journalParts =
 const listParts =
   /src\/(?:features\/catalogue\/listing\/(?:applied-filters|bar|filter-group|filter-panel|frame|pages|product-pictures|product-table|range-filter|screen)|routes\/(?:-offline\/lazy-cached-lists|-shell\/list-action|-tools\/(?:listing-actions|compare-mode)))\./;
 
-/** What is asked and kept as a shopper leaves. */
+/** Signing out: what the shopper is asked, and what is stored. */
 const leavingParts =
   /src\/(?:shopper\/drafts\/(?:store|unplaced-order)|features\/session\/(?:sign-out-state|until-read|use-sign-out))\./;
 
-/** What the checkout says, and the links that lead there. */
+/** The words of the checkout, and of the links to it. */
 const checkoutWords = /src\/(?:wording\/checkout|contract\/checkout-rows)\./;
 
-/** The screen of a product, which the search shows too where it finds one part. */
+/** The screen of a product, which the search also shows if it finds a single part. */
 const productParts =
   /src\/features\/catalogue\/(?:preview\/(?:product-head|product-figure|stand-in)|product\/(?:screen|marked-bar|marked-lines|size-filters|size-rows|tier-prices|use-marked-lines|use-sought-sku|variant-(?:columns|list|price|rows|table)))\./;
 
-/** What is below a product, loaded as it nears the viewport. */
+/** Sections below a product, loaded as they near the viewport. */
 const belowProduct =
   /src\/(?:features\/catalogue\/product\/recommendations\.|routes\/-product\/(?:like-viewed|viewed-before|viewed-at-home)\.)/;
 
@@ -98,7 +98,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The words change most often, so they get a small file.
   { name: 'words', test: /src\/wording\//, tags: ['$initial'], priority: 7 },
   { name: 'app', tags: ['$initial'], priority: 6 },
-  // Before those that a page fetches later: what they share must not bring these with the first screen.
+  // Before the chunks that a page fetches later: otherwise modules shared with them would pull them into the first screen.
   {
     name: 'parts',
     test: (id) =>
@@ -112,14 +112,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'ordering', test: orderParts, minShareCount: 2, priority: 4 },
   { name: 'lines', test: lineParts, minShareCount: 2, priority: 4 },
   { name: 'controls', test: controlParts, minShareCount: 2, priority: 4 },
-  // The only other screen that is larger than a changed word should bring.
+  // The only other screen too large to be fetched again for a changed word.
   { name: 'pad-words', test: /src\/wording\/quick-order\./, priority: 4 },
   { name: 'consent', test: consentParts, minShareCount: 2, priority: 4 },
   { name: 'journal-words', test: /src\/wording\/sync\./, priority: 4 },
-  // One file each: apart, these small modules weigh a fifth more and cost a request each.
+  // One file each: separately, these small modules are a fifth larger and cost a request each.
   { name: 'contract', test: contractParts, priority: 5 },
   { name: 'settle', test: settlingParts, priority: 4 },
-  { name: 'awake', test: awakeParts, priority: 3 },
+  { name: 'after-interaction', test: interactionParts, priority: 3 },
   { name: 'journal', test: journalParts, priority: 2 },
   { name: 'below-product', test: belowProduct, priority: 1 },
   { name: 'listing', test: listParts, minShareCount: 2, priority: 2 },
@@ -139,20 +139,20 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   ...smallScreens,
 ];
 
-/** Screens to which a first click leads, and what comes with a first press: the worker may not have them yet. */
+/** Screens that a first click can lead to, and what a first press loads: the worker may not have cached them yet. */
 const soonWanted =
   /\/(?:_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|auth|checkout|journal|search-suggestions)-[^/]+$/;
 
-/** What every page has: no list of what to fetch needs to name it. */
+/** Chunks that every page has: no preload list needs to name them. */
 const onEveryPage = /\/(?:rolldown-runtime|react|words|index|parts|parts-words)-[^/]+$/;
 
 /** Other chunks known by name: to the worker for the first change (sw/shell-files.ts), to tests for chunks that load at a specific time. */
-const told =
-  /^(?:rolldown-runtime|react|words|parts|parts-words|_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|checkout|search-suggestions|tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|awake|contract|flow|preview|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
+const namedChunks =
+  /^(?:rolldown-runtime|react|words|parts|parts-words|_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|checkout|search-suggestions|tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|after-interaction|contract|flow|preview|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
 
 /** Whether a chunk's file name contains the chunk's name. */
-export const isToldByName = (chunk: string): boolean => told.test(chunk);
+export const isNamedChunk = (chunk: string): boolean => namedChunks.test(chunk);
 
-/** What is fetched side by side with a file that comes later: its styles always, its scripts where nobody can have them yet. A longer list would weigh on every first view. */
+/** Files to fetch in parallel with a lazy one: its styles, and its scripts if no device can have them yet. Long lists slow first views. */
 export const preloaded = (file: string, needed: readonly string[]): string[] =>
   needed.filter((one) => one.endsWith('.css') || (soonWanted.test(file) && !onEveryPage.test(one)));

@@ -36,13 +36,13 @@ export interface CallOptions {
 
 export interface Api {
   /**
-   * Sends a row, which may have to be fetched, and gives its parsed data; throws `NoAnswer`, `Refused` or `ContractBroken`. In a page
-   * the build has rows fetched that a first view does not ask for.
+   * Sends a row, which may have to be loaded first, and returns the parsed data; throws `NoAnswer`, `Refused` or `ContractBroken`. In
+   * pages, the build makes rows load on demand if a first view doesn't call them.
    */
   call<R extends Row>(row: RowSource<R>, input: RowInput<R>, options?: CallOptions): Promise<RowData<R>>;
 }
 
-/** A row, or what fetches it. */
+/** A row, or a function that loads it. */
 export type RowSource<R extends Row> = R | (() => Promise<R>);
 
 const defaultTimeoutMs = 20_000;
@@ -71,7 +71,7 @@ export const createApi = (options: ApiOptions): Api => ({
   },
 });
 
-/** What can't be asked for, since what describes it does not come, is not answered. */
+/** Loads a row; if that fails, the call counts as unanswered. */
 const fetched = async <R extends Row>(fetchRow: () => Promise<R>): Promise<R> => {
   try {
     return await fetchRow();

@@ -2,10 +2,10 @@ import type { PublicConfiguration } from '#contract/configuration.ts';
 import { configurationKey } from '#offline/storage-names.ts';
 import { writeStored } from '#shopper/stored.ts';
 
-/** What the host wrote into the page; null for the bare shell. */
+/** The configuration that the host wrote into the page; null for the bare shell. */
 export const configurationOfPage = (document: Document): PublicConfiguration | null => {
   const text = document.getElementById('configuration')?.textContent ?? '';
-  // Written by the host of the same build, in the same document, out of what it had parsed itself.
+  // Not validated: the host of the same build wrote it into this document, and had validated it.
   return text === '' ? null : (JSON.parse(text) as PublicConfiguration);
 };
 
@@ -13,7 +13,7 @@ export const configurationOfPage = (document: Document): PublicConfiguration | n
 export const isStoredView = ({ documentElement }: Document): boolean =>
   documentElement.dataset['storedAt'] !== undefined;
 
-/** Whether nothing of the shop is on this device: every page stores its configuration first. */
+/** Whether this device holds nothing of the shop: every page stores its configuration first. */
 export const isNewDevice = (storage: Storage | null): boolean =>
   storage !== null && storage.getItem(configurationKey) === null && navigator.serviceWorker?.controller === null;
 

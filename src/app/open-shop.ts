@@ -3,7 +3,7 @@ import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { sleep } from '#offline/sleep.ts';
 import { publishOutcome } from '#shopper/connection/call-outcomes.ts';
-import { firstSign, giveSign } from '#shopper/visit/first-sign.ts';
+import { firstInteraction, markInteracted } from '#shopper/visit/first-interaction.ts';
 import { hasDefaultPreferences } from '#shopper/preferences.ts';
 import { guest } from '#shopper/session.ts';
 import { recordAge } from '#app/cache/answer-ages.ts';
@@ -126,14 +126,14 @@ export const openShop = async (): Promise<OpenShop> => {
       if (isRendered && isNew) {
         await settling.persistBoot(queryClient, currentShop.get(), storage, { restores: false });
         await journal.openIfNeeded();
-        settling.listenForSign();
-      } else giveSign();
-      await firstSign();
-      const awake = await import('./awake.ts');
-      awake.watchConnection(currentShop, { cameFromStore: isRendered && !isStored });
-      if (isRendered && isNew) await awake.persistAnswers(queryClient, currentShop, { restores: false });
+        settling.listenForInteraction();
+      } else markInteracted();
+      await firstInteraction();
+      const afterInteraction = await import('./after-interaction.ts');
+      afterInteraction.watchConnection(currentShop, { cameFromStore: isRendered && !isStored });
+      if (isRendered && isNew) await afterInteraction.persistAnswers(queryClient, currentShop, { restores: false });
       else if (isRendered) await persistAnswers(queryClient, currentShop, storage, { restores: isStored });
-      void awake.watchSession(context).catch(reportError);
+      void afterInteraction.watchSession(context).catch(reportError);
       await journal.openIfNeeded();
     },
     openJournal: () => void journal.open().catch(reportError),
@@ -146,7 +146,7 @@ const fetchScreen = (router: AppRouter): void => {
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
 };
 
-/** A rendered page brings its answers; any other needs the persisted ones before its first frame. */
+/** A rendered page contains its answers; any other needs the persisted ones before its first frame. */
 const persistAnswers = async (
   queryClient: QueryClient,
   currentShop: CurrentShop,
@@ -154,8 +154,8 @@ const persistAnswers = async (
   options: { restores: boolean },
 ): Promise<void> => {
   if (navigator.vendor.startsWith('Apple')) (await import('#offline/let-go-when-kept.ts')).letGoWhenKept();
-  const [settling, awake] = await Promise.all([import('./settle.ts'), import('./awake.ts')]);
-  const answers = awake.persistAnswers(queryClient, currentShop, options);
+  const [settling, afterInteraction] = await Promise.all([import('./settle.ts'), import('./after-interaction.ts')]);
+  const answers = afterInteraction.persistAnswers(queryClient, currentShop, options);
   await settling.persistBoot(queryClient, currentShop.get(), storage, options);
   await answers;
 };
@@ -184,10 +184,10 @@ const restored = async (currentShop: CurrentShop, token: string, check: () => Pr
   if (navigator.onLine) await Promise.race([checked, sleep(restoreTimeoutMs)]);
 };
 
-/** The cookies of what a visitor chose. */
+/** The cookies that hold a visitor's choices. */
 const chosen = [cookieNames.currency, cookieNames.country];
 
-/** Who has no token and has chosen nothing is a guest of the store's own currency; what there is of either comes with what reads it. */
+/** Without a token or a choice, a visitor is a guest with the store's defaults; the code that reads either loads only if there is one. */
 const stateOfVisitor = async (configuration: PublicConfiguration, token: string | null): Promise<ShopState> => {
   const state = guestState(configuration);
   const [events, reading] = await Promise.all([

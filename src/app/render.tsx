@@ -56,7 +56,7 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
         currentShop: createCurrentShop(
           view.configuration,
           { ...guestState(view.configuration), showsTax: view.showsTax },
-          { fetch: noting(view.fetch, asked) },
+          { fetch: recordRequests(view.fetch, asked) },
         ),
         queryClient,
         nonce: view.nonce,
@@ -82,14 +82,15 @@ export const renderView = async (view: RenderRequest): Promise<Response> => {
   return response;
 };
 
-/** The first answers of every page are kept by itself. */
-const keptOtherwise = new RegExp(`${getStoreSettings.path}$|${getMainMenu.path}$`);
+/** Answers that every page needs first and stores by itself. */
+const storedByEveryPage = new RegExp(`${getStoreSettings.path}$|${getMainMenu.path}$`);
 
-/** Notes what is asked of the store, so that a device can ask for it once more when it has a worker that caches it. */
-const noting =
+/** Records the requests to the store, so that a device can repeat them once it has a worker that caches the responses. */
+const recordRequests =
   (fetch: typeof globalThis.fetch, asked: Set<string>): typeof globalThis.fetch =>
   (input, init) => {
-    if (typeof input === 'string' && (init?.method ?? 'GET') === 'GET' && !keptOtherwise.test(input)) asked.add(input);
+    if (typeof input === 'string' && (init?.method ?? 'GET') === 'GET' && !storedByEveryPage.test(input))
+      asked.add(input);
     return fetch(input, init);
   };
 

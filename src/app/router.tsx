@@ -47,7 +47,7 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
     // Answers come as JSON besides the router's own script: JSON parses faster than a script with the same data.
     hydrate: async () => {
       hydrateAnswers(queryClient, document.getElementById('answers')?.textContent ?? '[[0],[]]');
-      // However young a stored view is, the store or the device may have answered since.
+      // Even a recently stored view may be older than the latest answers of the store or the device.
       if (isStoredView(document)) await queryClient.invalidateQueries({ refetchType: 'none' });
     },
     Wrap: ({ children }: { children: ReactNode }) => (

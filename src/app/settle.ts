@@ -1,5 +1,5 @@
-// One file to fetch once the page has loaded.
+// A single chunk, fetched once the page has loaded.
 export { persistBoot } from '#app/cache/persist-boot.ts';
 export { fallAsleep } from '#app/journal/asleep.ts';
 export { afterLoad } from '#app/page/after-load.ts';
-export { listenForSign } from '#app/page/listen-for-sign.ts';
+export { listenForInteraction } from '#app/page/listen-for-interaction.ts';

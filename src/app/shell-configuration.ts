@@ -6,8 +6,8 @@ import { readStored } from '#shopper/stored.ts';
 import { saveConfiguration } from './configuration.ts';
 
 /**
- * The configuration of a bare shell: the one stored last time, while a newer one is fetched for the next; else the fetched
- * one. Throws where there is neither.
+ * The configuration of a bare shell: the stored one, while a newer one is fetched for the next start; otherwise the fetched
+ * one. Throws if there is neither.
  */
 export const configurationOfShell = async (): Promise<PublicConfiguration> => {
   const stored = readStored(PublicConfiguration, configurationKey);
@@ -17,7 +17,7 @@ export const configurationOfShell = async (): Promise<PublicConfiguration> => {
   return stored;
 };
 
-/** Stores the host's configuration of now for the next start. */
+/** Fetches the host's current configuration and stores it for the next start. */
 export const renewConfiguration = (): void => void fetchConfiguration().catch(() => undefined);
 
 const fetchConfiguration = async (): Promise<PublicConfiguration> => {

@@ -38,7 +38,7 @@ const start = async (): Promise<void> => {
   const registered = afterLoad(router, currentShop, { cameFromStore, openJournal });
   await settle();
   if (import.meta.env.DEV) return;
-  const { startUpdates } = await import('./awake.ts');
+  const { startUpdates } = await import('./after-interaction.ts');
   await startUpdates(router, await registered);
 };
 

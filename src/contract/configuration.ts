@@ -7,7 +7,7 @@ export const TagManagerId = z
   .check(z.regex(/^GTM-[A-Z0-9]+$/, 'is not a valid id: GTM- followed by capital letters and digits'));
 export type TagManagerId = z.infer<typeof TagManagerId>;
 
-/** A search service in place of the store's own search, lists and filters; `url` is a path of the store where it answers itself. */
+/** A search service in place of the store's own search, lists and filters; `url` is a path if the store itself answers. */
 const SearchService = z.object({
   url: z.string(),
   appId: z.string(),
@@ -21,7 +21,7 @@ const SearchService = z.object({
 });
 export type SearchService = z.infer<typeof SearchService>;
 
-/** What the page is told at run time: nothing secret, read from the environment by the host or from a file by a static one. */
+/** The page's run-time configuration, without secrets: the host reads it from the environment, a static host from a file. */
 export const PublicConfiguration = z.object({
   apiBase: z.string(),
   apiKey: z.string(),

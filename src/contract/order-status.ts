@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { orderStatuses } from './order-statuses.ts';
 
-/** Where an order stands; a client shows an unknown one as written. */
+/** The status of an order; a client shows an unknown one as it is. */
 export const OrderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 

@@ -1,4 +1,4 @@
-/** Where an order can stand; a client shows an unknown one as written. */
+/** The statuses of an order; a client shows an unknown one as it is. */
 export const orderStatuses = [
   'Created',
   'PendingApproval',

@@ -1,4 +1,4 @@
-/** The orders a product list can be put in. */
+/** The sort orders of a product list. */
 export const productSorts = [
   'Relevance',
   'NameAscending',

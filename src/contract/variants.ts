@@ -6,11 +6,11 @@ export const mustChooseAddOns = ({
   requiresAddOns = hasAddOns,
 }: Pick<ProductSummary, 'hasAddOns' | 'requiresAddOns'>): boolean => requiresAddOns;
 
-/** The variant that stands for the product, the first one where none is marked. */
+/** The variant that represents the product: the master, or the first if none is marked. */
 export const masterVariant = (product: { readonly variants: readonly Variant[] }): Variant | undefined =>
   product.variants.find((variant) => variant.isMaster) ?? product.variants[0];
 
-/** Which quantities can be ordered now: the rule, and no more than is there where the store sells nothing that is not. */
+/** The quantities that can be ordered now: the variant's rule, limited to the known stock unless it can be backordered. */
 export const orderableRule = ({
   quantityRule,
   inventory,

@@ -1,6 +1,6 @@
 import type { WorkerRequest } from './worker-messages.ts';
 
-/** Sends a request that has no answer. */
+/** Sends a request that expects no answer. */
 export const postToWorker = (
   worker: Pick<ServiceWorker, 'postMessage'>,
   type: WorkerRequest['type'],

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from '@tanstack/react-router';
-import { firstSign } from '#shopper/visit/first-sign.ts';
+import { firstInteraction } from '#shopper/visit/first-interaction.ts';
 import { AreSkusShown } from '#shopper/shown/sku.ts';
 import { TaxAdded, useAddsTax } from '#shopper/shown/tax.ts';
 import { menuLinksQuery, storeSettingsQuery, topCategoriesQuery, useStoreSettings } from '#shopper/store-queries.ts';
@@ -34,7 +34,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
 
 /** Toasts, dialogs, the back-to-top button. */
 const loadOverlays = async () => {
-  await firstSign();
+  await firstInteraction();
   return (await import('#routes/-shell/overlays.tsx')).Overlays;
 };
 

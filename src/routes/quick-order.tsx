@@ -20,7 +20,7 @@ import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 import { given, oneOf, typedOf, type SearchValues } from '#shopper/visit/search-values.ts';
 
-/** `add`: a line for the pad, brought by a link. `shared`: something was shared with the shop, and nothing kept it. */
+/** `add`: a line for the pad, from a link. `shared`: something was shared with the shop, but not stored. */
 const padSearch = ({ add, shared }: SearchValues): { add?: string | undefined; shared?: 'missed' | undefined } =>
   given({ add: typedOf(add), shared: oneOf(shared, ['missed']) });
 

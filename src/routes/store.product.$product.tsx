@@ -11,7 +11,7 @@ import { BackInStock } from '#features/notify/back-in-stock.tsx';
 import { useRecordView } from '#features/viewed/use-record-view.ts';
 import type { Product, Variant } from '#contract/product.ts';
 import { masterVariant } from '#contract/variants.ts';
-import { firstSign } from '#shopper/visit/first-sign.ts';
+import { firstInteraction } from '#shopper/visit/first-interaction.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
 import { storeSettingsQuery, useStoreSettings } from '#shopper/store-queries.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -28,7 +28,7 @@ import { Screen } from '#routes/-shell/screen.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
 
 const loadViewed = async () => {
-  await firstSign();
+  await firstInteraction();
   return (await import('#routes/-product/viewed-before.tsx')).ViewedBefore;
 };
 

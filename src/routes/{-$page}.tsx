@@ -7,7 +7,7 @@ import { Banner, News, partedBlocks } from '#features/content/banner.tsx';
 import { latestPostsQuery, pageQuery, productsByIdQuery } from '#features/content/content-queries.ts';
 import { PageBlocks } from '#features/content/page-blocks.tsx';
 import { PostList } from '#features/content/post-list.tsx';
-import { firstSign } from '#shopper/visit/first-sign.ts';
+import { firstInteraction } from '#shopper/visit/first-interaction.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { categoryIndexQuery, categoryTreeQuery, storeSettingsQuery } from '#shopper/store-queries.ts';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -21,14 +21,14 @@ import { shopData } from '#routes/-shell/structured-data.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 
 const loadOnThisDevice = async () => {
-  await firstSign();
+  await firstInteraction();
   return (await import('#routes/-offline/on-this-device.tsx')).OnThisDevice;
 };
 
 const loadBuyerHome = async () => (await import('#routes/-account/buyer-home.tsx')).BuyerHome;
 
 const loadViewed = async () => {
-  await firstSign();
+  await firstInteraction();
   return (await import('#routes/-product/viewed-at-home.tsx')).ViewedAtHome;
 };
 

@@ -8,7 +8,7 @@ export interface Preferences {
   readonly countryCode: string;
 }
 
-/** What the store shows who has not chosen. */
+/** The store's currency and country for visitors who haven't chosen. */
 export type Defaults = Pick<PublicConfiguration, 'defaultCurrencyCode' | 'defaultCountryCode'>;
 
 /** True for a visitor with the store's default preferences. */

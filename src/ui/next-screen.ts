@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 let next: ReactNode = null;
 
-/** Shows `screen` from the next frame on, until the screen is loaded to which the press leads that is being handled. */
+/** Shows `screen` from the next frame until the screen that the current press leads to has loaded. */
 export const showUntilLoaded = (screen: ReactNode): void => {
   next = screen;
-  // A press that leads nowhere here, as one for another tab, leaves nothing to a later one.
+  // If the press doesn't navigate this page, such as one that opens a tab, nothing may remain for a later press.
   setTimeout(() => {
     next = null;
   });
 };
 
-/** What is shown until the screen of the press that is being handled is loaded; null where nothing is at hand. */
+/** What to show until the screen of the current press has loaded; null if there is nothing. */
 export const screenUntilLoaded = (): ReactNode => next;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import './picture.css';
 
 /**
- * `width` and `height` are the file's own px, used as a ratio; `standIn` is a file that is here already, shown until its own
- * is; `fallback` shows if the file can't be loaded.
+ * `width` and `height` are the file's own px, used as a ratio; `standIn` is a file that is already loaded, shown until its
+ * own is; `fallback` shows if the file can't be loaded.
  */
 export type PictureProps = {
   src: string;

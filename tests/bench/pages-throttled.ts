@@ -63,7 +63,7 @@ export const pressToProduct = (
       await page.waitForTimeout(hoverMs);
     }
     return link.evaluate(async (it, sign) => {
-      // What the router keeps of the screen before is in the document still, and not shown.
+      // The router keeps the previous screen in the document, but hidden.
       const shown = () => [...document.querySelectorAll(sign)].find((one) => one.checkVisibility()) ?? null;
       const before = shown();
       const pressed = performance.now();

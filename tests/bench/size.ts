@@ -9,7 +9,7 @@ import { type PageAtRest, pagesAtRest } from './pages-at-rest.ts';
 
 const productRoute = 'src/routes/store.product.$product.tsx';
 /** Bytes of a product page's styles after brotli. */
-const styleBudget = 11_000;
+const styleBudget = 11_100;
 /**
  * What a first visit loads until the page is idle: bytes of script and of HTML after brotli, script files, elements of the HTML. Each
  * budget is just above the measured value, and is lowered with it.

@@ -7,7 +7,7 @@ import { fillCart } from '#tests/support/browser/guest.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, open, reflowFindings } from '#tests/support/browser/visit.ts';
 import { judgeScreen } from '#tests/support/screens/judge-screen.ts';
-import { mainWays } from '#tests/support/screens/main-ways.ts';
+import { mainWalkthroughs } from '#tests/support/screens/main-walkthroughs.ts';
 import { motionFindings, noteMotion } from '#tests/support/screens/motion.ts';
 
 for (const [screen, options] of [
@@ -18,7 +18,7 @@ for (const [screen, options] of [
     test.use({ ...options, reducedMotion: 'reduce' });
     test.beforeEach(({ context }) => noteMotion(context));
 
-    for (const [where, walk] of mainWays) {
+    for (const [where, walk] of mainWalkthroughs) {
       test(`screens are clean in both themes and reflow, nothing moves, and all is seen in the colours of a system ${where}`, async ({
         page,
         product,

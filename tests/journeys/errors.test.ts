@@ -121,7 +121,7 @@ test.describe('an old address', () => {
         for (const { textContent } of document.querySelectorAll('h1')) headings.add(textContent);
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     });
-    // Long enough for a screen to be drawn meanwhile.
+    // Two frames, so that a screen could be painted meanwhile.
     await page.route(/\/api\/(redirects|pages|products|categories)/, async (route) => {
       await page.evaluate(
         () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),

@@ -1,4 +1,4 @@
-/** What a row of a list knows of its product stands there from the frame after the press on, until the product's page does. */
+/** From the frame after a press on a row until the product page has loaded, the page shows what the row contains. */
 import type { Locator, Page, Route } from 'playwright';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
@@ -7,7 +7,7 @@ import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 import { errorWords } from '#wording/errors.ts';
 import { notHereWording } from '#wording/connection.ts';
 
-/** Holds back what the store says of single products, until the answer is given that is asked for. */
+/** Holds back the store's responses for single products until `release` or `answer` is called. */
 const holdProducts = async (page: Page) => {
   let answer: (how: (route: Route) => Promise<void>) => void = () => {};
   const given = new Promise<(route: Route) => Promise<void>>((resolve) => (answer = resolve));
@@ -15,14 +15,14 @@ const holdProducts = async (page: Page) => {
   return { release: () => answer((route) => route.continue()), answer };
 };
 
-/** Opens a list as somebody who is there: what a press on a row needs has come. */
+/** Opens a list and presses a key, so that what a press on a row needs is loaded. */
 const openList = async (page: Page, path: string): Promise<void> => {
   await open(page, path);
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
 };
 
-/** Comes to the list of all products from another page, so that the shop's own fonts are shown already. */
+/** Navigates to the list of all products from another page, so that the shop's own fonts are already in use. */
 const comeToList = async (page: Page): Promise<void> => {
   const font = page.waitForResponse(/archivo-[^/]*\.woff2$/);
   await openList(page, '/');
@@ -37,12 +37,12 @@ const comeToList = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** The rows that have a photograph. */
+/** Rows with a photograph. */
 const rowsOf = (page: Page): Locator => page.locator('main :is(tr, .row):visible').filter({ has: page.locator('img') });
 
 const linkIn = (row: Locator): Locator => row.locator('a[href^="/store/product/"]').first();
 
-/** Presses, and tells what is on the screen in the frame after that. */
+/** Presses the link and returns what is on the screen in the next frame. */
 const pressed = (link: Locator) =>
   link.evaluate(async (it) => {
     if (it instanceof HTMLElement) it.click();
@@ -62,7 +62,7 @@ const placesOf = async (page: Page) =>
     [page.locator('main h1:visible'), page.locator('.product-figure-frame:visible')].map((one) => one.boundingBox()),
   );
 
-/** Notes from now on what moves, what is said and how often a heading gets the focus. */
+/** Records from now on layout shifts, announcements and how often a heading receives the focus. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen = { shifts: [] as unknown[], said: [] as string[], focused: [] as string[] };

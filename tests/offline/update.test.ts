@@ -291,7 +291,7 @@ test.describe('a part of the page that does not come', () => {
               (entry) => entry.name.includes(`/assets/${name}-`) && 'responseEnd' in entry && entry.responseEnd !== 0,
             ),
         ),
-      ['settle', 'awake', 'error-screen', 'not-found-screen'],
+      ['settle', 'after-interaction', 'error-screen', 'not-found-screen'],
     );
     await context.setOffline(true);
     await contact(page).click();

@@ -1,7 +1,7 @@
-/** The parts of the contract whose calls a first view makes none of. */
+/** Contract modules whose calls a first view doesn't make. */
 const described = /^#contract\/(?:basket-rows|category|content|product-rows|shopper-trail|store)\.ts$/;
 
-/** A node of a parsed module, and where it stands. */
+/** A node of a parsed module, with its offsets in the code. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -14,11 +14,11 @@ const isNode = (value: unknown): value is Node =>
 
 const nodesOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
-/** What an identifier is called; null for anything else. */
+/** The name of an identifier; null for any other node. */
 const nameOf = (value: unknown): string | null =>
   isNode(value) && value.type === 'Identifier' && typeof value['name'] === 'string' ? value['name'] : null;
 
-/** Where an import comes from; null for anything else. */
+/** The module that an import loads; null for any other node. */
 const sourceOf = (node: Node): string | null => {
   const source = node['source'];
   return node.type === 'ImportDeclaration' && isNode(source) && typeof source['value'] === 'string'
@@ -26,7 +26,7 @@ const sourceOf = (node: Node): string | null => {
     : null;
 };
 
-/** Whether a name below a node is that of a property or an import, and stands for nothing. */
+/** Whether an identifier below a node only names a property or an import, and references no variable. */
 const isOnlyName = (parent: Node, key: string): boolean =>
   (parent.type === 'MemberExpression' && key === 'property' && parent['computed'] !== true) ||
   (parent.type === 'Property' && key === 'key' && parent['computed'] !== true && parent['shorthand'] !== true) ||
@@ -43,13 +43,13 @@ interface Row {
 }
 
 /**
- * Has the rows fetched that a module only calls: `api.call(getCategory, …)` becomes `api.call(() => import(…), …)`, so that the contract's
- * schemas come with the first call and not with the first view. Null where there is nothing to change.
+ * Imports rows on demand if a module only calls them: `api.call(getCategory, …)` becomes `api.call(() => import(…), …)`, so that the
+ * contract's schemas load with the first call instead of the first view. Null if there is nothing to change.
  */
 export const deferRows = (code: string, program: object): string | null => {
   const imports: Node[] = [];
   const rows = new Map<string, Row>();
-  /** Where each name is the row of a call, and null where it is something else. */
+  /** All uses of each name: the node if it is the row of a call, otherwise null. */
   const uses = new Map<string, (Node | null)[]>();
   const visit = (node: Node): void => {
     const from = sourceOf(node);
@@ -94,7 +94,7 @@ export const deferRows = (code: string, program: object): string | null => {
 const readerImport = /import \{ readAnswer \} from ['"]\.\/answer\.ts['"];/;
 const readerCall = /\bawait readAnswer\(/;
 
-/** In a page what reads answers comes with the first of them, too; the worker and the store begin with it. */
+/** In pages, the code that parses responses also loads with the first one; the worker and the store load it at their start. */
 export const deferReader = (code: string): string => {
   if (!readerImport.test(code) || !readerCall.test(code))
     throw new Error('What reads the answers of the store is not where it was.');

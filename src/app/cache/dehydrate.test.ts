@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { addressesAsked, dehydrateAnswers, hydrateAnswers, isAsHanded } from './dehydrate.ts';
+import { requestedAddresses, dehydrateAnswers, hydrateAnswers, holdsHostAnswer } from './dehydrate.ts';
 
 test('answers travel with their keys and times; failures and questions under way stay behind', async () => {
   const host = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -22,9 +22,9 @@ test('a page knows what the host asked for it, and which answers are still those
   await host.query({ queryKey: ['shop', 'a'], queryFn: () => ({ price: 1 }) });
   const page = new QueryClient();
   hydrateAnswers(page, dehydrateAnswers(host, ['/api/a?x=1']));
-  expect(addressesAsked()).toEqual(['/api/a?x=1']);
+  expect(requestedAddresses()).toEqual(['/api/a?x=1']);
   const cache = page.getQueryCache();
-  const isBrought = () => cache.findAll().map((query) => isAsHanded(query));
+  const isBrought = () => cache.findAll().map((query) => holdsHostAnswer(query));
   expect(isBrought()).toEqual([true]);
   page.setQueryData(['shop', 'a'], { price: 2 });
   page.setQueryData(['shop', 'b'], { price: 1 });

@@ -1,11 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { identityHeaders } from '#api/api.ts';
 import type { Shop } from '#shopper/shop.tsx';
-import { firstSign, isUsed } from '#shopper/visit/first-sign.ts';
+import { firstInteraction, hasInteracted } from '#shopper/visit/first-interaction.ts';
 import { persistBootCache } from './boot-cache.ts';
-import { addressesAsked, isAsHanded } from './dehydrate.ts';
+import { requestedAddresses, holdsHostAnswer } from './dehydrate.ts';
 
-/** What a page can't be opened again without: the boot cache in the synchronous store from now on, and what was fetched before there was a worker. */
+/** Persists what reopening the page takes: the boot cache, from now on in synchronous storage, and answers fetched before the worker. */
 export const persistBoot = async (
   queryClient: QueryClient,
   shop: Shop,
@@ -17,9 +17,9 @@ export const persistBoot = async (
 };
 
 /**
- * What a page fetched before it had a worker is fetched once more when it has one, so that it is cached: one visit is enough to
- * open the page again without a connection. Before somebody uses the page it has no use itself for what the host brought, so that
- * nobody reads it here: the worker does.
+ * Once the page has a worker, refetches through it what was fetched without one, so that it is cached: one visit is enough to
+ * open the page again without a connection. Until somebody uses the page, it has no need of newer data than the host's, so these
+ * responses only go into the worker's cache and nobody reads them here.
  */
 const cacheFirstVisit = (queryClient: QueryClient, shop: Shop): void => {
   const { serviceWorker } = navigator;
@@ -28,18 +28,18 @@ const cacheFirstVisit = (queryClient: QueryClient, shop: Shop): void => {
     const all = queryClient.getQueryCache().findAll({
       predicate: (query) => query.meta?.persist === 'worker' && which(query),
     });
-    // What is on its way for the first time goes past the worker, and is fetched once more when it is here.
+    // Queries in flight for the first time bypass the worker, so they are refetched once they have settled.
     const missed = new Set(all.filter(({ state }) => state.fetchStatus === 'fetching' && state.data === undefined));
     void queryClient.refetchQueries({ predicate: (query) => all.includes(query) && !missed.has(query) });
     await Promise.allSettled([...missed].map(({ promise }) => Promise.resolve(promise)));
     await queryClient.refetchQueries({ predicate: (query) => missed.has(query) });
   };
   const keepAll = async (): Promise<void> => {
-    if (isUsed()) return refetch(() => true);
-    for (const address of addressesAsked()) fetch(address, asGuest(shop)).catch(() => undefined);
-    await refetch((query) => !isAsHanded(query));
-    await firstSign();
-    await refetch(isAsHanded);
+    if (hasInteracted()) return refetch(() => true);
+    for (const address of requestedAddresses()) fetch(address, asGuest(shop)).catch(() => undefined);
+    await refetch((query) => !holdsHostAnswer(query));
+    await firstInteraction();
+    await refetch(holdsHostAnswer);
   };
   // The worker may have taken over since the page was opened.
   if (serviceWorker.controller === null)
@@ -47,14 +47,14 @@ const cacheFirstVisit = (queryClient: QueryClient, shop: Shop): void => {
   else void keepAll();
 };
 
-/** As a call of a guest's is made, whose view is the only one that the host renders. */
+/** The request options of a guest's call; the host renders only guests' views. */
 const asGuest = ({ configuration, currencyCode, countryCode }: Shop): RequestInit => ({
   headers: identityHeaders('anyone', { ...configuration, currencyCode, countryCode, token: null }),
   credentials: 'omit',
   cache: 'no-store',
 });
 
-/** Whether a worker was in charge of this page from its first byte. */
+/** Whether the page itself was loaded through a worker. */
 const cameThroughWorker = (): boolean =>
   performance
     .getEntriesByType('navigation')

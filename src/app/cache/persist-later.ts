@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Until answers are persisted for good: a stored view asks for its answers anew as soon as it lives, and what the worker's cache says
- * then is given its true age all the same.
+ * Takes effect until answers are persisted for good: a stored view refetches its answers as soon as it is hydrated, and those that
+ * come from the worker's cache get their true age even then.
  */
 export const persistLater = (queryClient: QueryClient): void => {
   const coming = import('./device-answers.ts').catch(() => null);

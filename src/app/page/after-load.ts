@@ -2,7 +2,7 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { cookieNames, readCookie } from '#contract/cookies.ts';
 import { localeCookie } from '#shopper/preferences.ts';
-import { giveSign } from '#shopper/visit/first-sign.ts';
+import { markInteracted } from '#shopper/visit/first-interaction.ts';
 import { siteOf } from '#app/session/token-cookie.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 import type { AppRouter } from '#app/router.tsx';
@@ -35,7 +35,7 @@ export const afterLoad = async (
   void followConsent(router, currentShop).catch(reportError);
   const registration = import.meta.env.DEV ? null : await registerWorker();
   const haveItHere = (): void => {
-    giveSign();
+    markInteracted();
     openJournal();
     // The error screens must already be here when nothing more can be fetched.
     void loadErrorScreens();

@@ -5,7 +5,7 @@ import { bringFonts } from './fonts.ts';
 type Listener = (event: { readonly pathChanged: boolean }) => void;
 
 let shown: Set<FakeFace>;
-/** Listeners by the name of what they hear of. */
+/** Listeners by event name. */
 let listeners: Map<string, Listener>;
 let isReachable: boolean;
 

@@ -21,7 +21,7 @@ type LineEnd =
   | { readonly type: 'made'; readonly line: NewLine; readonly made: ChangeResult }
   | { readonly type: 'refused'; readonly line: NewLine; readonly error: unknown };
 
-/** The basket after the last line that the store took; null where none was sent, or what reads its answer does not come. */
+/** The basket after the last line that the store accepted; null if none was sent, or if the code that parses it fails to load. */
 const lastBasketOf = async (ends: readonly LineEnd[]): Promise<Basket | null> => {
   const sent = ends.flatMap((end) => (end.type === 'made' && end.made.type === 'sent' ? [end.made.data] : []));
   if (sent.length === 0) return null;

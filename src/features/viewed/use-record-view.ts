@@ -27,7 +27,7 @@ export const useRecordView = (productId: string | undefined, productVariantId: s
       // The store doesn't know this guest, and no waiting change will introduce them.
       if (!isSignedIn && journal.waiting().length === 0 && (await readAnonymousId()) === null) {
         const view = { productId, productVariantId };
-        // The first view of all has none before it to be read.
+        // The first view has no earlier ones to read.
         if (hasGuestViews()) (await loadGuestViews()).saveGuestView(view);
         else writeStored(guestViewsKey, [view]);
         await queryClient.invalidateQueries({ queryKey: viewedProductsQuery(shop).queryKey, refetchType: 'none' });

@@ -70,7 +70,7 @@ const distinct = (attributes: readonly Attribute[]): Attribute[] => [
   ...new Map(attributes.map((attribute) => [`${attribute.code}:${String(attribute.value)}`, attribute])).values(),
 ];
 
-/** What a list would show of a product whose page is known. */
+/** The list data of a product, derived from its page. */
 const summaryOf = (product: Product): ProductSummary => {
   const { description: _d, optionAxes: _o, documents: _f, metaTitle: _t, metaDescription: _m, ...fields } = product;
   const master = masterVariant(product);

@@ -1,8 +1,8 @@
-import { firstSign } from '#shopper/visit/first-sign.ts';
+import { firstInteraction } from '#shopper/visit/first-interaction.ts';
 import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
 
 const load = async () => {
-  await firstSign();
+  await firstInteraction();
   return (await import('./connection-words.tsx')).ConnectionWords;
 };
 

@@ -4,7 +4,7 @@ import { NearPart } from '#ui/near-part.tsx';
 
 const loadLikeViewed = async () => (await import('./like-viewed.tsx')).LikeViewed;
 
-/** What was looked at before, and what is like it. */
+/** Recently viewed products, and similar ones. */
 export function ViewedAtHome() {
   return (
     <RecentlyViewed

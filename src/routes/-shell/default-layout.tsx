@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firstSign } from '#shopper/visit/first-sign.ts';
+import { firstInteraction } from '#shopper/visit/first-interaction.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { partWording } from '#wording/ui.ts';
 import { BottomBar } from '#routes/-shell/navigation/bottom-bar.tsx';
@@ -14,7 +14,7 @@ import './footer.css';
 import './shell.css';
 
 const loadNotices = async () => {
-  await firstSign();
+  await firstInteraction();
   return (await import('./overlays.tsx')).Notices;
 };
 

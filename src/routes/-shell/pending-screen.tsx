@@ -4,16 +4,16 @@ import { screenUntilLoaded } from '#ui/next-screen.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { partWording } from '#wording/ui.ts';
 
-/** Before a screen that is loading shows that it is. */
+/** How long a screen loads before its loading state appears. */
 export const pendingMs = 300;
 
-/** Two frames: what stands for a screen is painted before it, however soon that follows. */
+/** Two frames: a placeholder is painted before its screen, however soon that follows. */
 export const paintedMs = 34;
 
-/** Shown while a screen loads: what the press that leads there had at hand, else that it loads. */
+/** Shown while a screen loads: the preview from the press that led there, or else a loading state. */
 export function PendingScreen() {
   const { href } = useRouter().latestLocation;
-  // Who goes elsewhere meanwhile does not wait for what they pressed before.
+  // A shopper who goes elsewhere meanwhile must not see the preview of the earlier press.
   const [atHand] = useState(() => ({ href, screen: screenUntilLoaded() }));
   if (atHand.screen !== null && atHand.href === href) return atHand.screen;
   return (

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { reportMissingPart } from '#ui/report-missing-part.ts';
-import { whenStirred } from '#ui/when-stirred.ts';
+import { onInteraction } from '#ui/on-interaction.ts';
 import type * as Tools from './tools.tsx';
 
 let tools: typeof Tools | null = null;
 
 const subscribe = (tell: () => void) =>
-  whenStirred(
+  onInteraction(
     () =>
       void import('./tools.tsx').then((loaded) => {
         tools = loaded;

@@ -1,23 +1,23 @@
 /**
- * What stands behind the question mark of an address is read by hand: every page begins with it, and what a schema needs would come
- * before the first screen. One rule for each kind of value; what does not fit is undefined, as if it were not there.
+ * Search params are parsed by hand: every page starts with them, so a schema's code would have to load before the first screen.
+ * There is one function for each kind of value; an invalid value is undefined, as if it were missing.
  */
 export type SearchValues = Readonly<Record<string, unknown>>;
 
-/** A text, of no more than so many characters. */
+/** A string of at most `maxLength` characters. */
 export const textOf = (value: unknown, maxLength = Infinity): string | undefined =>
   typeof value === 'string' && value.length <= maxLength ? value : undefined;
 
-/** The name of something at the store. */
+/** An identifier of the store. */
 export const idOf = (value: unknown): string | undefined => textOf(value, 64) || undefined;
 
-/** What somebody typed: a part number of digits alone is parsed from the URL as a number. Longer text is cut. */
+/** Typed text; the URL parser turns a part number of digits into a number. Longer text is truncated. */
 export const typedOf = (value: unknown, maxLength = 200): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value).slice(0, maxLength)
     : undefined;
 
-/** A whole number between two, also where it is written as text. */
+/** An integer from `least` to `most`, which may be written as a string. */
 export const wholeOf = (value: unknown, least: number, most: number): number | undefined => {
   const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most
@@ -25,27 +25,27 @@ export const wholeOf = (value: unknown, least: number, most: number): number | u
     : undefined;
 };
 
-/** One of some words. */
+/** One of the given words. */
 export const oneOf = <T extends string>(value: unknown, words: readonly T[]): T | undefined =>
   words.find((word) => word === value);
 
-/** A day that there is, as `2026-11-22`. */
+/** An existing date, such as `2026-11-22`. */
 export const dayOf = (value: unknown): string | undefined => {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
   const day = new Date(value);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
 };
 
-/** Several texts of one name. A form that is sent without a script writes each for itself, and a single one is no list then. */
+/** A repeated param. A form submitted without script repeats the name for each value, so a single value is not an array. */
 export const textsOf = (value: unknown, fits: (text: string) => boolean): string[] | undefined => {
   const given: readonly unknown[] = Array.isArray(value) ? value : [value];
   const texts = given.filter((one): one is string => textOf(one, 200) !== undefined && fits(String(one)));
   return texts.length === given.length ? texts : undefined;
 };
 
-/** What is there of some values. */
+/** The values without those that are undefined. */
 export const given = <T extends object>(values: T): T => {
   const found = Object.entries(values).filter(([, value]) => value !== undefined);
-  // Only values that may be missing are left out.
+  // Only values that may be undefined are left out, so it is still a `T`.
   return Object.fromEntries(found) as T;
 };

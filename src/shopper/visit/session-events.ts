@@ -10,13 +10,13 @@ export type SessionEvent =
   | { readonly type: 'session-expired' }
   | { readonly type: 'signed-out' };
 
-/** The session of a token, whether it still holds or not; null for a token that is none. */
+/** The session that a token describes, expired or not; null if the token is malformed. */
 export const sessionOf = (token: string): ShopperSession | null => {
   const claims = decodeToken(token);
   return claims === null ? null : { kind: 'shopper', token, ...claims };
 };
 
-/** The session after an event; a token that is broken makes a guest, as does one that was found and is over. */
+/** The session after an event: a guest if the token is malformed, or was found expired. */
 export const nextSession = (session: Session, event: SessionEvent): Session => {
   switch (event.type) {
     case 'token-found': {
@@ -25,7 +25,7 @@ export const nextSession = (session: Session, event: SessionEvent): Session => {
     }
     case 'signed-in': {
       const given = sessionOf(event.token);
-      // The clock of the device may be wrong; the store that just gave the token is not.
+      // The device's clock may be wrong, but the store has just issued the token.
       return given === null || isValid(given, event.now) ? (given ?? guest) : { ...given, trust: 'accepted' };
     }
     case 'session-restored':

@@ -1,5 +1,5 @@
 import { Basket } from '#contract/basket.ts';
 
-/** The last basket among answers of the store; null where there is none. */
+/** The last basket among the store's answers; null if there is none. */
 export const lastBasketIn = (answers: readonly unknown[]): Basket | null =>
   answers.map((answer) => Basket.safeParse(answer)).findLast(({ success }) => success)?.data ?? null;

@@ -3,7 +3,7 @@ import { reflowFindings, screenFindings } from '#tests/support/browser/visit.ts'
 import { focusFindings } from './focus-ring.ts';
 import { forcedColourFindings } from './forced-colours.ts';
 import { motionFindings } from './motion.ts';
-import { isPhone, type Look } from './way.ts';
+import { isPhone, type Look } from './walkthrough.ts';
 
 /**
  * Checks the current screen for motion, in forced colours, for visible focus and, if asked for, with axe. Findings are soft failures, and

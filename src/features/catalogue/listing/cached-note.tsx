@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { cachedListWording } from '#wording/connection.ts';
 
-/** Says over a list that was fetched before the connection was lost that some of it may not open; the button shows what does. */
+/** Warns above a list that was fetched before the connection was lost that some products may not open; the button shows those that do. */
 export function CachedNote({ onShow }: { readonly onShow: () => void }) {
   return (
     <p className="cached-note">

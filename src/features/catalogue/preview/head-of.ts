@@ -1,9 +1,9 @@
 import type { ProductImage, ProductSummary } from '#contract/product.ts';
 
-/** Holds the line of a description that lists come without. */
+/** Reserves a line for the description that list data lacks. */
 const lineHeld = '\u00a0';
 
-/** The head with what is known: a list may come without the description, the maker and what its facts are called. */
+/** The product for the preview's head: list data may lack the description, the maker and the names of attributes. */
 export const headOf = (product: ProductSummary, pictureUrl: string | undefined): ProductSummary => ({
   ...product,
   shortDescription: product.shortDescription ?? lineHeld,

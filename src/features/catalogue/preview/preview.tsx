@@ -14,13 +14,13 @@ import { ProductHead, ProductTrail } from './product-head.tsx';
 import { noteStandIn } from './stand-in.ts';
 import './preview.css';
 
-/** As many lines as stand for the sizes of a product with many. */
+/** The most skeleton lines shown, however many sizes a product has. */
 const maxLines = 12;
 
-/** Shows what a row knows of its product until the product's page is there; `link` is what was pressed in it. */
+/** Shows what the row contains until the product page has loaded; `link` is the pressed link. */
 export const showPreview = (pressed: PressedRow, link: Element): void => {
   const file = link.closest('li,tr')?.querySelector('img')?.currentSrc;
-  // One that is still to come has no address yet.
+  // An image that is still to load has no address yet.
   const pictureUrl = file ? file.replace(location.origin, '') : undefined;
   const { row, found = [] } = pressed;
   const product = found.find(({ id }) => id === row.id) ?? row;
@@ -29,7 +29,7 @@ export const showPreview = (pressed: PressedRow, link: Element): void => {
   showUntilLoaded(<ProductPreview {...pressed} product={product} pictureUrl={pictureUrl} />);
 };
 
-/** What a row knows of its product, where the product's page will have it; `pictureUrl` is the file that the row shows. */
+/** A row's data, laid out as on the product page; `pictureUrl` is the file that the row shows. */
 function ProductPreview({
   product,
   row,
@@ -57,7 +57,7 @@ function ProductPreview({
   );
 }
 
-/** A new screen begins at its top. The router has noted already where the one before was left, and must not take this for the shopper's scrolling. */
+/** Scrolls to the top. The router has already stored the previous screen's position, and must not take this for the shopper's scrolling. */
 const useStartAtTop = (): void => {
   useLayoutEffect(() => {
     const tellOthers = (event: Event): void => {

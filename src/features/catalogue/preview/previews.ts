@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
 import { reportMissingPart } from '#ui/report-missing-part.ts';
-import { whenStirred } from '#ui/when-stirred.ts';
+import { onInteraction } from '#ui/on-interaction.ts';
 import type { PressedRow } from './pressed-row.ts';
 import type { showPreview } from './preview.tsx';
 
 let show: typeof showPreview | undefined;
 
-/** For a list of products: once somebody is there, what a press on one of its rows needs is fetched. */
+/** For a list of products: once somebody uses the page, fetches what a press on a row needs. */
 export const usePreviews = (): void => {
   const router = useRouter();
   useEffect(
     () =>
-      whenStirred(() => {
+      onInteraction(() => {
         import('./preview.tsx')
           .then((loaded) => {
             show = loaded.showPreview;
@@ -24,5 +24,5 @@ export const usePreviews = (): void => {
   );
 };
 
-/** Handles a press on the link of a row: what the row knows of its product is shown until the product's page is there. */
+/** Handles a press on a row's link: shows what the row contains until the product page has loaded. */
 export const previewOn = (pressed: PressedRow) => (event: MouseEvent) => show?.(pressed, event.currentTarget);

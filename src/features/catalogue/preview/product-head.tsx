@@ -8,7 +8,7 @@ import { partWording } from '#wording/ui.ts';
 import { ProductFigure } from './product-figure.tsx';
 import './product-head.css';
 
-/** The way to a product. */
+/** The breadcrumbs of a product. */
 export function ProductTrail({ product }: { readonly product: Pick<ProductSummary, 'name' | 'categories'> }) {
   return (
     <div className="wrap">
@@ -25,7 +25,7 @@ export function ProductTrail({ product }: { readonly product: Pick<ProductSummar
   );
 }
 
-/** What a product is called, looks like and is made of: what its page begins with, and all of it is known of one in a list. */
+/** A product's name, picture and specifications: the top of its page, for which a list's data is enough. */
 export function ProductHead({
   product,
   actions,

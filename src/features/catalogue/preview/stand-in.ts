@@ -5,5 +5,5 @@ export const noteStandIn = (of: string, url: string): void => {
   latest = { of, url };
 };
 
-/** A file that can stand in for a picture, since it was on the screen a moment ago. */
+/** A file that can stand in for a picture, since it was just on the screen. */
 export const standInFor = (of: string | undefined): string | undefined => (latest?.of === of ? latest?.url : undefined);

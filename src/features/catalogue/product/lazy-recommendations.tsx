@@ -2,13 +2,13 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { hasFeature } from '#contract/features.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { firstSign } from '#shopper/visit/first-sign.ts';
+import { firstInteraction } from '#shopper/visit/first-interaction.ts';
 import { loadedOrNothing } from '#ui/lazy-part.ts';
 
 const LazyRecommendations = lazyRouteComponent(
-  // The page is whole without them.
+  // The page is complete without them.
   async () => {
-    if (!import.meta.env.SSR) await firstSign();
+    if (!import.meta.env.SSR) await firstInteraction();
     return {
       Recommendations: await loadedOrNothing(async () => (await import('./recommendations.tsx')).Recommendations),
     };
@@ -21,7 +21,7 @@ export const loadRecommendations = async (): Promise<void> => {
   await LazyRecommendations.preload?.();
 };
 
-/** What goes with a product, below all that one came for, so that its code is fetched once somebody uses the page. */
+/** Recommendations, below a product's main content: their code is fetched once somebody uses the page. */
 export function Recommendations(props: { readonly productId: string }) {
   if (!hasFeature(useShop().configuration, 'recommendations')) return null;
   return (

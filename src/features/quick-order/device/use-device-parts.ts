@@ -44,8 +44,11 @@ export const useDeviceParts = (): DevicePartIndex => {
   const status = useSyncExternalStore(index?.subscribe ?? neverChanges, index?.status ?? noStatus, noStatus);
   // While the store can't be asked, some parts are better than none.
   const isWhole = status?.state === 'whole';
-  const isUsed = isWhole || (isDown && status?.state === 'partial');
-  const parts = useMemo(() => (index === null || !isUsed ? null : { ...index, isWhole }), [index, isUsed, isWhole]);
+  const hasInteracted = isWhole || (isDown && status?.state === 'partial');
+  const parts = useMemo(
+    () => (index === null || !hasInteracted ? null : { ...index, isWhole }),
+    [index, hasInteracted, isWhole],
+  );
   return {
     parts,
     status,

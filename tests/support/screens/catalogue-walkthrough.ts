@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { open } from '#tests/support/browser/visit.ts';
-import { isPhone, type Way } from './way.ts';
+import { isPhone, type Walkthrough } from './walkthrough.ts';
 
 /** From home through a category, its filters and the menus to the comparison. */
-export const walkCatalogue: Way = async (page, { product }, look) => {
+export const walkCatalogue: Walkthrough = async (page, { product }, look) => {
   await open(page, '/');
   await look('home', { isWhole: true });
   await open(page, `/store/${product.categories[0]?.slug ?? ''}`);
@@ -47,7 +47,7 @@ export const walkCatalogue: Way = async (page, { product }, look) => {
 };
 
 /** Searches with and without results, the search suggestions, and pages to read. */
-export const walkSearch: Way = async (page, { product }, look) => {
+export const walkSearch: Walkthrough = async (page, { product }, look) => {
   await open(page, `/search?q=${encodeURIComponent(product.name)}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('results', { isWhole: true });
@@ -76,7 +76,7 @@ export const walkSearch: Way = async (page, { product }, look) => {
 };
 
 /** The screens on which a guest signs in and registers, and the cookie settings. */
-export const walkSession: Way = async (page, _, look) => {
+export const walkSession: Walkthrough = async (page, _, look) => {
   for (const [name, path] of [
     ['the sign-in', '/auth/login'],
     ['a way to a new password', '/auth/forgot-password'],
@@ -95,7 +95,7 @@ export const walkSession: Way = async (page, _, look) => {
 };
 
 /** A product whose answer never arrives. */
-export const walkAwaited: Way = async (page, { product }, look) => {
+export const walkPendingProduct: Walkthrough = async (page, { product }, look) => {
   await open(page, `/search?q=${encodeURIComponent(product.name)}`);
   await page.route('**/api/products/slug=*', () => new Promise(() => undefined));
   await page.getByRole('link', { name: product.name, exact: true }).filter({ visible: true }).first().click();
@@ -105,7 +105,7 @@ export const walkAwaited: Way = async (page, { product }, look) => {
 };
 
 /** Quick order with a valid row, an invalid one, the matches of a part number and the keyboard shortcuts. */
-export const walkQuickOrder: Way = async (page, { product }, look) => {
+export const walkQuickOrder: Walkthrough = async (page, { product }, look) => {
   const sku = product.variants[0]?.sku ?? '';
   await open(page, '/quick-order');
   await look('quick order');

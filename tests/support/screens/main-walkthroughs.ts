@@ -1,10 +1,10 @@
 /** The walks through all main screens of the shop, for everything that must hold on each of them. */
-import { walkAccount } from './account-way.ts';
-import { walkAwaited, walkCatalogue, walkQuickOrder, walkSearch, walkSession } from './catalogue-way.ts';
-import { walkPurchase } from './purchase-way.ts';
+import { walkAccount } from './account-walkthrough.ts';
+import { walkPendingProduct, walkCatalogue, walkQuickOrder, walkSearch, walkSession } from './catalogue-walkthrough.ts';
+import { walkPurchase } from './purchase-walkthrough.ts';
 
 /** All of them, by the screens that they visit. */
-export const mainWays = [
+export const mainWalkthroughs = [
   [
     'on home, in the catalogue, in a category in its two views, its filters and menus, and the comparison [RT-01] [RT-27] [RT-28] [CAT-02]',
     walkCatalogue,
@@ -23,5 +23,5 @@ export const mainWays = [
   ],
   ['in quick order and the list of keys', walkQuickOrder],
   ['in the account, on lists and in the sync centre [RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [RT-08]', walkAccount],
-  ['while an answer is awaited', walkAwaited],
+  ['while an answer is awaited', walkPendingProduct],
 ] as const;

@@ -1,4 +1,4 @@
-// One file to fetch once somebody uses the page; a page that shows what the device holds begins with it.
+// A single chunk, fetched once somebody uses the page; a page that shows the device's data starts with it.
 export { persistAnswers } from '#app/cache/persist-answers.ts';
 export { watchConnection } from '#app/page/watch-connection.ts';
 export { watchSession } from '#app/session/watch.ts';

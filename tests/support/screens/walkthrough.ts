@@ -20,6 +20,6 @@ export interface Stock {
 }
 
 /** A walk through screens of the shop. */
-export type Way = (page: Page, stock: Stock, look: LookAt) => Promise<void>;
+export type Walkthrough = (page: Page, stock: Stock, look: LookAt) => Promise<void>;
 
 export const isPhone = (page: Page): boolean => page.viewportSize()?.width === phone.width;

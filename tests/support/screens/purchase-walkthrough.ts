@@ -10,7 +10,7 @@ import {
 } from '#tests/support/browser/guest.ts';
 import { open, seeMessage } from '#tests/support/browser/visit.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
-import { isPhone, type LookAt, type Way } from './way.ts';
+import { isPhone, type LookAt, type Walkthrough } from './walkthrough.ts';
 
 /** The parts of the open step that messages cover. */
 const coveredByMessages = (page: Page): Promise<string[]> =>
@@ -25,7 +25,7 @@ const coveredByMessages = (page: Page): Promise<string[]> =>
   });
 
 /** From a cart below the minimum, through a product's sizes and add-ons, to a cart with a removed line. */
-const walkCart: Way = async (page, { product, shopUrl }, look) => {
+const walkCart: Walkthrough = async (page, { product, shopUrl }, look) => {
   await open(page, '/cart');
   await page.getByRole('link', { name: 'Browse the catalogue' }).first().waitFor();
   await look('an empty cart', { isWhole: true });
@@ -130,7 +130,7 @@ const walkPayment = async (page: Page, look: LookAt): Promise<void> => {
 };
 
 /** From an empty cart through a product's sizes to the order confirmation. */
-export const walkPurchase: Way = async (page, stock, look) => {
+export const walkPurchase: Walkthrough = async (page, stock, look) => {
   await walkCart(page, stock, look);
   await walkSteps(page, look);
   await placeOrder(page);

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
-import type { Way } from './way.ts';
+import type { Walkthrough } from './walkthrough.ts';
 
 /** The screens of a signed-in buyer: orders, their account and their lists. */
-export const walkAccount: Way = async (page, _, look) => {
+export const walkAccount: Walkthrough = async (page, _, look) => {
   const main = page.getByRole('main');
   await signInTo(page, '/account/orders');
   await main.getByRole('link', { name: /^TC-/ }).filter({ visible: true }).first().waitFor();
