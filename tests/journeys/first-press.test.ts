@@ -260,3 +260,26 @@ test.describe('screens that are about to be opened', () => {
     expect(problems).toEqual([]);
   });
 });
+
+test('an address typed and sent before the newsletter form is hydrated is kept, sent once, and is in no URL [SH-09]', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/');
+  const scripts = new Set<() => void>();
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await new Promise<void>((go) => scripts.add(go));
+    await route.fallback();
+  });
+  const field = page.getByLabel('Email address').last();
+  await field.focus();
+  await field.pressSequentially('plumber@example.com');
+  await field.press('Enter');
+  await expect.poll(() => scripts.size).toBeGreaterThan(0);
+  await expect(field).toHaveValue('plumber@example.com');
+  await page.unroute(/\/assets\/.+\.js$/);
+  for (const go of scripts) go();
+  await page.getByText('You’re subscribed.').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  expect(problems).toEqual([]);
+});

@@ -28,6 +28,8 @@ export const listenForInteraction = (): void => {
   document.addEventListener('visibilitychange', end, { signal });
   // Somebody signed in or out in another tab.
   channel?.addEventListener('message', end);
+  // Whoever has focused a control or scrolled before this point is here already.
+  if (document.activeElement !== document.body || scrollY > 0) return end();
   // The first worker that takes control was installed by this page, so it doesn't count.
   let hadWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener(

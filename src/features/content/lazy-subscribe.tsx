@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { firstInteraction } from '#shopper/visit/first-interaction.ts';
 import { loadedOrNothing } from '#ui/lazy-part.ts';
 
@@ -14,11 +14,31 @@ export const loadSubscribeForm = async (): Promise<void> => {
   await LazyForm.preload?.();
 };
 
-/** The newsletter form, below the page's main content: its code is fetched once somebody uses the page. */
+/**
+ * The newsletter form, below the page's main content: its code is fetched once somebody uses the page. A submission before it is
+ * hydrated is held and repeated, since the browser would otherwise send the address in a URL.
+ */
 export function SubscribeForm() {
+  const place = useRef<HTMLDivElement>(null);
+  const release = useRef<() => void>(() => undefined);
+  useLayoutEffect(() => {
+    const node = place.current;
+    let isSubmitted = false;
+    const hold = (event: Event): void => {
+      event.preventDefault();
+      isSubmitted = true;
+    };
+    node?.addEventListener('submit', hold);
+    release.current = () => {
+      node?.removeEventListener('submit', hold);
+      if (isSubmitted) node?.querySelector('form')?.requestSubmit();
+    };
+  }, []);
   return (
-    <Suspense fallback={null}>
-      <LazyForm />
-    </Suspense>
+    <div ref={place}>
+      <Suspense fallback={null}>
+        <LazyForm onHydrated={() => release.current()} />
+      </Suspense>
+    </div>
   );
 }

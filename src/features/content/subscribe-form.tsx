@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
 import type { ChangeResult } from '#shopper/shop-journal.ts';
@@ -16,7 +16,8 @@ import './page-blocks.css';
 
 const EmailForm = z.object({ email: z.string().check(z.trim(), z.email(words.enterEmail)) });
 
-export function SubscribeForm() {
+/** Calls `onHydrated` once the form has listeners, and has what was typed before it had them. */
+export function SubscribeForm({ onHydrated }: { readonly onHydrated: () => void }) {
   const shop = useShop();
   const [end, setEnd] = useState<ChangeResult | null>(null);
   const endSoFar = useEndSoFar(end);
@@ -32,6 +33,13 @@ export function SubscribeForm() {
     },
     explain: explainFailure(formWording.storeSilent),
   });
+  const start = useEffectEvent(() => {
+    const { id, onChange } = form.field('email');
+    const control = document.getElementById(id);
+    if (control instanceof HTMLInputElement && control.value !== '') onChange(control.value);
+    onHydrated();
+  });
+  useEffect(() => start(), []);
   if (endSoFar !== null) {
     return <p role="status">{doneOrSaved(endSoFar, words.subscribed)}</p>;
   }
