@@ -122,7 +122,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
       const padding = tarPadding(header.sizeBytes).length;
       if (header.name === digestName) {
         const said = (await block(header.sizeBytes)).toString();
-        if (said !== hash.digest('hex')) throw new Error('The digest is another one.');
+        if (said !== hash.digest('hex')) throw new Error('The digest does not match.');
         return;
       }
       hash.update(head);

@@ -72,7 +72,7 @@ export const readBackup = async (
   try {
     for await (const entry of readArchive(file)) {
       if (isOurs) await take(entry);
-      else if (entry.name !== manifestName) throw new Error('A back-up begins with what it is.');
+      else if (entry.name !== manifestName) throw new Error('A back-up must begin with its manifest.');
       else checked(await textOf(entry), file, kind);
       isOurs = true;
     }

@@ -97,6 +97,6 @@ const readerCall = /\bawait readAnswer\(/;
 /** In pages, the code that parses responses also loads with the first one; the worker and the store load it at their start. */
 export const deferReader = (code: string): string => {
   if (!readerImport.test(code) || !readerCall.test(code))
-    throw new Error('What reads the answers of the store is not where it was.');
+    throw new Error('api.ts no longer imports or awaits readAnswer as the build expects.');
   return code.replace(readerImport, '').replace(readerCall, "await (await import('./answer.ts')).readAnswer(");
 };

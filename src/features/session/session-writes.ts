@@ -76,7 +76,7 @@ export const useRequestSignUp = () =>
 export const useRequestAccountOfOrder = () =>
   useWrite(async (shop, { orderId, password }: { orderId: string; password: string }) => {
     const anonymousId = await readGuestOrderKey(orderId);
-    if (anonymousId === null) throw new Error('The key to the order is not on this device any more.');
+    if (anonymousId === null) throw new Error('The key to the order is no longer on this device.');
     return shop.api.call(
       requestAccountOfOrder,
       { params: { id: orderId }, body: { anonymousId, password } },
