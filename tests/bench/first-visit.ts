@@ -98,9 +98,8 @@ const spread = (values: readonly number[]): string => `${median(values)} (${valu
 const report = (figures: readonly Figure[]): string => `# What a first visit leaves on the device
 
 Made by \`npm run bench -- first-visit\` on ${machine()}. The built shop with its demo data, over plain HTTP on loopback. A new browser opens a
-product and is closed after the time in the first column, counted from the start of the navigation; then nothing listens on the store's port,
-and the browser is started again at the product. Medians, with each run in brackets. The machine had ${tasksAtATime()} tasks to run at a time over
-the last quarter of an hour.
+product and is closed after the time in the first column, counted from the start of the navigation. Then the store's port is closed,
+and the browser starts again and opens the product. Medians, with each run in brackets. The 15-minute load average was ${tasksAtATime()}.
 
 | closed after | files of the shell | answers | pictures | the product opens without the store |
 |---|--:|--:|--:|---|

@@ -119,9 +119,9 @@ const markHeading = (name: string): string => `
 const report = (figures: readonly Figure[], times: number): string => `# A visited product with no signal
 
 Made by \`npm run bench -- offline\` on ${machine()}. The built shop with its demo data, over plain HTTP on loopback; ${times === 1 ? 'one run' : `the median of ${times} runs`}.
-Milliseconds from the start of the navigation to the first frame that has the product's name as its heading, in a phone's window with the page's processor
-slowed down to a quarter. The network is not slowed down, so that with and without one can be compared. Offline, nothing listens on the store's port.
-The browser and the store share the processors, which had ${tasksAtATime()} tasks to run at a time over the last quarter of an hour.
+Milliseconds from the start of the navigation to the first frame with the product's name as its heading, in a phone-sized window with the page's processor
+slowed down to a quarter. The network is not throttled, so that times with and without it are comparable. Offline, nothing listens on the store's port.
+The browser and the store shared the processors; the 15-minute load average was ${tasksAtATime()}.
 
 | | |
 |---|--:|

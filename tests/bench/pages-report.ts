@@ -50,8 +50,8 @@ export function report({
 
 Made by \`npm run bench -- pages\` on ${machine()},
 Chromium ${browserVersion}, Lighthouse ${versionOf('lighthouse')}. The built shop with its demo data, over plain HTTP on loopback; ${times === 1 ? 'one run' : `the median of ${times} runs`}.
-The browser and the store share the processors, which had ${tasksAtATime()} tasks to run at a time over the last quarter of an hour. Figures
-move from machine to machine and with what else a machine does: read them beside the static page, a product page written by hand with its style in it, one picture and no script, measured in the same run.
+The browser and the store shared the processors; the 15-minute load average was ${tasksAtATime()}. Results vary with the machine
+and with what else it is running: compare them with the static page, a handwritten product page with embedded styles, one picture and no script, measured in the same run.
 
 ## Lighthouse, mobile defaults
 
@@ -60,16 +60,16 @@ move from machine to machine and with what else a machine does: read them beside
 ${rows.map(([title, figure, shown]) => `| ${title} | ${judged.map(({ figures }) => shown(figures[figure])).join(' | ')} |`).join('\n')}
 | Blocking by processor time | ${judged.map(({ cpuBlockingMs }) => ms(cpuBlockingMs)).join(' | ')} |
 
-Blocking by processor time is what Lighthouse's total blocking time would be on a machine that does nothing else: for each task after the first
-paint, four times its processor time less 50 ms. It is the median of five visits on the slow network, in Lighthouse's place where a machine is busy.
+Blocking by processor time is what Lighthouse's total blocking time would be on an otherwise idle machine: for each task after the first
+paint, four times its processor time minus 50 ms. It is the median of five visits on the slow network; on a busy machine, use it instead of Lighthouse's figure.
 
-${complaints.length === 0 ? 'No audit of accessibility, best practices or SEO had anything to say.' : `What did not pass:\n\n${complaints.join('\n')}`}
+${complaints.length === 0 ? 'No audit of accessibility, best practices or SEO reported a problem.' : `Problems that audits reported:\n\n${complaints.join('\n')}`}
 
 ## Slow phone: a quarter of the processor, 1.6 Mbps, 150 ms a request
 
-Cold is a browser that has never seen the shop. Warm is the same page again: the shop through its worker, the static page from the
-HTTP cache. Presses are made on a page at rest, at 1280 px, by somebody whose pointer has moved over it. The heading of a product is
-there with what its row knew; its sizes come with the store's answer.
+Cold is a browser that has never opened the shop. Warm is a repeat visit to the same page: the worker serves the shop, the HTTP
+cache serves the static page. Presses are made on an idle page, 1280 px wide, on which the pointer has moved before. A product's
+heading appears with the data of its row in the list; its sizes appear with the store's response.
 
 | | |
 |---|--:|

@@ -112,11 +112,10 @@ export const benchServer = async (mostProducts: number): Promise<void> => {
     'server',
     `# Server figures
 
-Made by \`npm run bench -- server\` on ${machine()}. Each cell: what half and what 95 of 100
-requests took at most over HTTP on loopback, one after another; then how many a second eight shoppers at once were answered; then
-what one cost: processor time of the store's process (of the embedded database too, which is a thread of it; not of PostgreSQL), and
-statements. Lists, filters and suggestions come from a cache where a visitor with the same prices was answered the same within the last five seconds, and a search that somebody made before is not made again: a row’s statements tell how often that was so. The answers are compressed, as browsers ask for them. The client and the store share the processors, with whatever else runs: the load was ${busy.toFixed(1)} before it began. Where it was started by the bench, PostgreSQL does not wait for the disk; the embedded
-database is measured as it is shipped.
+Made by \`npm run bench -- server\` on ${machine()}. Each cell shows the latency over HTTP
+on loopback, p50 / p95, of one operation after another; the throughput of eight concurrent shoppers; and what one operation costs: processor time of the store's
+process (including the embedded database, which is one of its threads, but not PostgreSQL) and statements. Visitors with the same prices share cached lists, filters and suggestions for five seconds, and a search that somebody made before is not run again; the statements of a row show how often that was the case. Responses are compressed, as browsers request. The client and the store share the processors with whatever else is running; the load average was ${busy.toFixed(1)} before the start. If the benchmark started PostgreSQL, it does not wait for the disk; the embedded
+database runs as shipped.
 
 ${wanted.map(({ title }) => `## ${title}\n\n${tableOf(runs.filter((it) => it.title === title))}`).join('\n\n')}
 `,

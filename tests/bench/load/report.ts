@@ -55,10 +55,10 @@ ${stretches
 ${
   recovered === null
     ? ''
-    : `Once the crowd had left, nobody was refused after second ${recovered.refused}, and after second ${recovered.slow} the median page was below the p95 of the load.`
+    : `After the crowd had left, it took ${recovered.refused} s until nobody was refused, and ${recovered.slow} s until the median page took no longer than the p95 of the load.`
 }
 
-What a page costs that is opened alone (processor time is that of the store's processes):
+Cost of a page opened on its own (processor time of the store's processes):
 
 | | calls | statements | in the database | processor | page p50 |
 |---|--:|--:|--:|--:|--:|
@@ -72,12 +72,12 @@ ${costs
 
 export const reportOf = (made: string, seconds: number, ran: readonly Ran[]): string => `# Under load
 
-Made by \`npm run bench -- load\` on ${made}. Shoppers open pages of a day's mix (38 of 100 a category, 32 a product, 18 a search, 10 the cart, 2 an order with its whole
-checkout), think for 1 to 5 seconds after each, and wait as long as the store asks them to where it refuses them. A page is the calls of the store API that it
-makes; its time ends with the last answer, waits after refusals included. They come through a proxy that names an address for each, to a store with the limits
-that it is shipped with; each stretch takes ${seconds} seconds, the crowd half of that. The shoppers' process, the store's and PostgreSQL's share the processors with whatever else runs:
-the load average says how many wanted them. PostgreSQL does not wait for the disk. Memory is the largest process's: its peak since the start, and what it holds
-after the stretch.
+Made by \`npm run bench -- load\` on ${made}. Shoppers open a day's mix of pages (38 of 100 a category, 32 a product, 18 a search, 10 the cart, 2 an order with its whole
+checkout) and think for 1 to 5 seconds after each. If the store refuses a request, they retry after the time that it asks for. A page is the calls that it makes
+to the store API; its time ends with the last response and includes waits after refusals. Each shopper has an address of their own, as a proxy would report it, and the
+store has the limits that it ships with. Each stretch takes ${seconds} seconds; "Four times the load" takes half that, and "After the crowd has left" takes 15. The processes of the shoppers, the store and PostgreSQL
+share the processors with whatever else is running; the load average shows how busy they were. PostgreSQL does not wait for the disk. Memory is that of the largest
+process: its peak since the start, then its use after the stretch.
 
 ${ran.map((one) => `## ${one.title}\n\n${tableOf(one)}`).join('\n\n')}
 `;

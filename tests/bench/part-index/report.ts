@@ -37,9 +37,9 @@ export const indexReport = (all: readonly IndexFigures[], slowdown: number, past
   const isSlowed = all.every(({ isWorkerSlowed }) => isWorkerSlowed);
   return `# The part index of a device
 
-Made by \`npm run bench -- index\` on ${machine()}. The built shop in Chromium, the page's processor slowed down to a ${slowdown === 4 ? 'quarter' : `${slowdown}th`}.
-${isSlowed ? 'The browser slows the worker down too.' : `The browser cannot slow a worker down: of it, the table has the processor time of its thread, times ${slowdown}.`} Times of the page are by the clock, and the browser, the store
-and whatever else ran shared the processors, which had ${tasksAtATime()} tasks to run at a time over the last quarter of an hour.
+Made by \`npm run bench -- index\` on ${machine()}. The built shop in Chromium, with the page's processor slowed down to a ${slowdown === 4 ? 'quarter' : `${slowdown}th`}.
+${isSlowed ? 'The browser slows the worker down too.' : `The browser can't slow a worker down, so the rows of the worker show the processor time of its thread, times ${slowdown}.`} The page's times are wall-clock times. The browser
+and the store shared the processors with whatever else was running; the 15-minute load average was ${tasksAtATime()}.
 
 | | goal | ${all.map(({ parts }) => `${parts.toLocaleString('en-GB')} parts`).join(' | ')} |
 |---|--:|${all.map(() => '--:').join('|')}|

@@ -32,9 +32,9 @@ if (wanted.length === scenarios.length) {
     'chaos',
     `# Chaos
 
-Made by \`npm run chaos\` on ${machine()}, beside ${tasksAtATime()} other tasks. ${shoppers} shoppers add pieces to their carts, one every 150 ms or so, at two processes
-over one PostgreSQL that waits for its disk, for ${seconds} seconds each. What is not acknowledged is repeated under its key, as a device's journal does it; afterwards the
-pieces in the database are compared with those that were acknowledged.
+Made by \`npm run chaos\` on ${machine()}; the 15-minute load average was ${tasksAtATime()}. ${shoppers} shoppers add pieces to their carts, each about every 150 ms, through two processes
+on one PostgreSQL that waits for its disk. Each scenario takes ${seconds} seconds. Shoppers retry unacknowledged requests under the same idempotency key, as a device's journal
+does. Afterwards, the pieces in the database are compared with those acknowledged.
 
 | | times | acknowledged | not answered | refused (503, 409) | other answers | longest wait | lost | doubled |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|

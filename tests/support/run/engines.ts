@@ -54,10 +54,10 @@ conclude(tallies);
 async function write(table: EngineTable): Promise<void> {
   const text = `# What works in which engine
 
-Made by \`npm run test:engines\`: the journeys of \`tests/engines/\`, driven by the same steps in every engine, over the built shop
-with its demo data. "yes" is a journey that passed. Chromium is driven by its own protocol, Firefox by WebDriver BiDi, WebKit
-(WebKitGTK) by WebDriver, which can't run a script at the start of a document: what a page shows while it starts is not watched
-there. No connection means that nothing listens on the store's port.
+Made by \`npm run test:engines\`: it runs the journeys of \`tests/engines/\` with the same steps in every engine, against the built
+shop with its demo data. "yes" means that the journey passed. Chromium is driven by its own protocol, Firefox by WebDriver BiDi, and
+WebKit (WebKitGTK) by WebDriver, which can't run a script at the start of a document: there, nothing checks what a page shows while
+it starts. "No connection" means that nothing listens on the store's port.
 
 ${markdownOf(table)}
 `;
