@@ -171,7 +171,7 @@ describe('a card that its bank accepts', () => {
 describe('a card that is not charged', () => {
   test.each([
     [{ response_code: '20005' }, /declined/],
-    [{ response_code: '20051' }, /not enough money/],
+    [{ response_code: '20051' }, /not enough funds/],
     [{ response_code: '20151' }, /bank did not confirm/],
     [{ '3ds': { authentication_response: 'N' } }, /bank did not confirm/],
   ])(

@@ -144,7 +144,7 @@ describe('card A', () => {
 
   test.each([
     ['4000000000000002', 'declined'],
-    ['4000000000009995', 'not enough money'],
+    ['4000000000009995', 'not enough funds'],
     ['4000000000000069', 'expired'],
   ])('%s fails with the reason, and the order can be paid again [API-112] [CHK-12]', async (number, reason) => {
     const { order, query, payment } = await begun('sandbox-card-a');

@@ -153,7 +153,7 @@ describe('a card that is charged', () => {
 describe('a card that is not charged', () => {
   test.each([
     [{ code: 'card_declined', decline_code: 'generic_decline' }, /declined/],
-    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, /not enough money/],
+    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, /not enough funds/],
     [{ code: 'payment_intent_authentication_failure' }, /bank did not confirm/],
   ])(
     '(%j) leaves the order unpaid, says why, and another card pays by the same intent [CHK-12]',

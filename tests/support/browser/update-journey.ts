@@ -108,8 +108,8 @@ export const waitForOffer = async (page: Page): Promise<void> => {
   await expect.poll(isOffered, { intervals: [1_000] }).toBe(1);
 };
 
-/** Waits until a page runs this build. */
+/** Waits until a page runs this build. While a document is replaced, it has no root for a moment. */
 export const expectBuild = async (page: Page, id: string): Promise<void> => {
-  await page.waitForFunction((wanted) => document.documentElement.dataset['build'] === wanted, id);
+  await page.waitForFunction((wanted) => document.querySelector('html')?.dataset['build'] === wanted, id);
   await hydrated(page);
 };

@@ -49,7 +49,7 @@ export const open = async (page: Page, path: string): Promise<void> => {
 
 /** Waits until the page is hydrated. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+  await page.waitForFunction(() => document.querySelector('html')?.dataset['hydrated'] === 'true');
 };
 
 /**
