@@ -58,6 +58,8 @@ test.describe('with a camera', () => {
     });
     const sizes = product.variants.slice(0, 5).map(({ sku, barcode }) => ({ sku, barcode: barcode ?? '' }));
     await open(page, '/quick-order');
+    // Opens the scanner once the worker is in control.
+    await workerReady(page);
     await page.getByRole('button', { name: 'Scan' }).click();
     const light = page.getByRole('button', { name: /^Light (on|off)$/ });
     await light.click();
