@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { subscribeToConnection, readConnection } from '#shopper/connection/store.ts';
 
 /**
- * The age of shown data: `fresh` is current as far as can be told; `dated` is shown with its date; an `old` stock level means
+ * The age of shown data: `fresh` is current as far as the device knows; `dated` is shown with its date; an `old` stock level means
  * nothing any more; a `past` price is only shown on request.
  */
 export type Freshness = 'fresh' | 'dated' | 'old' | 'past';

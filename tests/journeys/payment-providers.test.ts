@@ -207,12 +207,12 @@ test('PayPal: a script that does not load, a window that is left, an approval th
     await (await opened).getByRole('button', { name: button }).tap();
   };
   await press('Cancel');
-  const told = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
-  await told('The window was closed before the payment was approved.');
+  const alertSays = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+  await alertSays('The window was closed before the payment was approved.');
   await beginPayment(page, /^PayPal/);
   paypal.refusals.push('INSTRUMENT_DECLINED');
   await press('Pay now');
-  await told('PayPal declined the payment. You have not been charged.');
+  await alertSays('PayPal declined the payment. You have not been charged.');
   await expectCleanScreen(page, 'a payment that PayPal declined');
   expect(await reflowFindings(page, 'a payment that PayPal declined')).toEqual([]);
   await press('Pay now');

@@ -42,7 +42,7 @@ test.describe('with a camera', () => {
         performance.mark('beep');
         start.apply(this, when);
       };
-      // A torch, as a phone's camera has one; this records what it is told.
+      // A torch, as a phone's camera has one; this records its constraints.
       const { getCapabilities } = MediaStreamTrack.prototype;
       MediaStreamTrack.prototype.getCapabilities = function () {
         return Object.assign(getCapabilities.call(this), { torch: true });
@@ -71,12 +71,12 @@ test.describe('with a camera', () => {
     const dialog = page.getByRole('dialog', { name: 'Scan barcodes' });
     await dialog.getByText('Hold a barcode in front of the camera.').waitFor();
     await expectCleanScreen(page, 'the scanner');
-    const told = (mark: string) => page.evaluate((name) => performance.getEntriesByName(name).length, mark);
-    expect([await told('beep'), await told('shake')]).toEqual([11, 11]);
-    expect(await told('camera [{"torch":true}]')).toBe(1);
+    const countOf = (mark: string) => page.evaluate((name) => performance.getEntriesByName(name).length, mark);
+    expect([await countOf('beep'), await countOf('shake')]).toEqual([11, 11]);
+    expect(await countOf('camera [{"torch":true}]')).toBe(1);
     await light.click();
     await expect(light).toHaveText('Light on');
-    expect(await told('camera [{"torch":false}]')).toBe(1);
+    expect(await countOf('camera [{"torch":false}]')).toBe(1);
     await dialog.getByRole('button', { name: 'Done' }).click();
     const kept = [...sizes.map(({ sku }) => [sku, '2']), [unknown, '1']];
     expect(await rowsOf(page, 7)).toEqual([...kept, ['', '']]);

@@ -4,7 +4,7 @@ import { createLoad, type Load } from './overload.ts';
 
 /*
  * Simulates a crowd like that of `npm run bench -- load` on a fake clock: two processes with the shipped limits, and shoppers
- * who think, send requests, and come back when they are told to.
+ * who think, send requests, and come back after the `Retry-After` they receive.
  */
 
 const processes = 2;

@@ -23,7 +23,7 @@ type SignUpDetails = Pick<
   'email' | 'firstName' | 'lastName' | 'phone' | 'companyName' | 'vatNumber' | 'passwordHash' | 'orderId'
 >;
 
-/** Stores a request for an account and emails its link. Somebody who already has an account is told so by email instead. */
+/** Stores a request for an account and emails its link. Somebody who already has an account gets an email that says so instead. */
 const askForAccount = async (
   { db, mailer, now, publicUrl }: HandlerContext,
   details: SignUpDetails,

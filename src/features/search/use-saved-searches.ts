@@ -21,7 +21,7 @@ export const useSavedSearches = () => {
   };
   return {
     searches,
-    /** False if it could not be saved; the shopper has been told. */
+    /** False if it could not be saved; a message has said so. */
     save: (search: SavedSearch): boolean => {
       const list = withSearch(keptSearches.read(audience), search);
       if (list !== 'full') return write(list);

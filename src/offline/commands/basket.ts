@@ -38,7 +38,7 @@ const addToBasket = command({
     if (isKeyed) {
       const known = await lookup.seenLines();
       const observed = { quantity: known === null ? null : (lineIn(known, line)?.quantity ?? 0) };
-      // Sent, so that the shopper is told of a price rise during the wait instead of just being charged.
+      // Sent so that the store reports a price rise during the wait instead of just charging it.
       const seen = { seenPriceMinor: linePriceAt(shows, quantity).amountMinor };
       return { type: 'call', call: adding(lookup, line, quantity, seen), observed };
     }

@@ -131,7 +131,7 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
         const entries = await tx.entries(owner);
         if (!keepsEntries) await tx.removeAll(owner);
         await tx.removeLog(owner);
-        // The shopper has just been told of them.
+        // A message has just reported them.
         await removeDifferences(tx, owner);
         await forgetSentBasket(tx, owner);
         // Waiting changes need the ids of lists made here.

@@ -38,7 +38,7 @@ export const isSignedOut = async (token: string): Promise<boolean> =>
   isOutranked((await readEndedSessions()).mark, token);
 
 /**
- * Records that a shopper signed out, and with `endsAtStore` that the store must be told. On disk when it resolves. Returns whether the
+ * Records that a shopper signed out, and with `endsAtStore` that the store must end the session. On disk when it resolves. Returns whether the
  * session can be ended without its token.
  */
 export const recordSignOut = async (leaving: Leaving, { endsAtStore }: { endsAtStore: boolean }): Promise<boolean> => {

@@ -11,7 +11,7 @@ export interface Call {
   readonly isRead?: boolean;
 }
 
-/** What a client is told besides answers. */
+/** What a client receives besides answers. */
 export interface Heard {
   /** Asked to retry after a while: 503 with Retry-After. */
   refused(): void;

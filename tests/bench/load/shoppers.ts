@@ -1,5 +1,5 @@
 /**
- * The shoppers of a load test, in a process of their own, which is cheap: it is told how many and for how long, and reports what they saw.
+ * The shoppers of a load test, in a process of their own, which is cheap: it receives their number and the duration, and reports what they saw.
  */
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
