@@ -64,14 +64,13 @@ export const pressToProduct = (
     }
     return link.evaluate(async (it, sign) => {
       // The router keeps the previous screen in the document, but hidden.
-      const shown = () => [...document.querySelectorAll(sign)].find((one) => one.checkVisibility()) ?? null;
-      const before = shown();
+      const before = [...document.querySelectorAll(sign)].find((one) => one.checkVisibility());
       const pressed = performance.now();
       if (it instanceof HTMLElement) it.click();
       let found = before;
-      while (!location.pathname.startsWith('/store/product/') || found === null || found === before) {
+      while (!location.pathname.startsWith('/store/product/') || found === undefined || found === before) {
         await new Promise(requestAnimationFrame);
-        found = shown();
+        found = [...document.querySelectorAll(sign)].find((one) => one.checkVisibility());
       }
       return performance.now() - pressed;
     }, signs[until]);

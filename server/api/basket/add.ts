@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
 import { basketLines } from '#server/db/schema.ts';
 import { addOnFaults, addOnKey } from './add-on-rule.ts';
-import { loadChosenAddOns, loadOfferedGroups, writeAddOns } from './add-ons.ts';
-import { type BasketLineRecord, loadLineRecords } from './lines.ts';
+import { insertAddOns } from './add-ons.ts';
+import { type BasketContents, type BasketLineRecord, loadLineRecords, optionIdsOf, withRecord } from './lines.ts';
 import type { BasketRecord } from './owner.ts';
 import { grantQuantity, piecesElsewhere } from './quantity.ts';
-import { loadSaleVariants } from './variants.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { invalidField, notFound, Refusal } from '#server/api/http/refusal.ts';
 
@@ -20,71 +19,75 @@ export interface LineWish {
   readonly seenPriceMinor?: number | undefined;
 }
 
+/** A line that was added to, or is new, its notices, and what the basket holds now. */
+export interface AddedLine {
+  readonly lineItemId: string;
+  readonly notices: readonly BasketNotification[];
+  readonly contents: BasketContents;
+}
+
 /**
  * Adds a variant to a locked basket. The same variant with the same add-ons is added to its existing line, and the sum
- * must be a valid quantity. Returns the line and its notices.
+ * must be a valid quantity. `contents` holds the variant.
  */
 export const addLine = async (
   context: HandlerContext,
   basket: BasketRecord,
+  contents: BasketContents,
   wish: LineWish,
-): Promise<{ readonly lineItemId: string; readonly notices: BasketNotification[] }> => {
+): Promise<AddedLine> => {
   const { db, now } = context;
-  const variants = await loadSaleVariants(context, [wish.productVariantId], context.countryCode);
-  const variant = variants.get(wish.productVariantId);
+  const { records } = contents;
+  const variant = contents.variants.get(wish.productVariantId);
   if (variant === undefined) throw notFound('The product');
-  const groups = await loadOfferedGroups(db, [variant.productId], context.currencyCode);
-  const lines = await loadLineRecords(context, basket.id);
-  const same = await findSameLine(context, lines, wish);
+  const same = findSameLine(records, wish);
   const before = same?.quantity ?? 0;
   const granted = grantQuantity(context, variant, {
     quantity: before + wish.quantity,
     before,
-    others: piecesElsewhere(lines, variant.id, same?.id ?? null),
+    others: piecesElsewhere(records, variant.id, same?.id ?? null),
     lineItemId: same?.id ?? null,
     seenPriceMinor: wish.seenPriceMinor,
   });
-  refuseAddOns(addOnFaults(groups.get(variant.productId) ?? [], wish.addonOptionIds));
-  const { noticesOf, ...stored } = granted;
+  refuseAddOns(addOnFaults(variant.addOnGroups, wish.addonOptionIds));
+  const { noticesOf, ...quantities } = granted;
+  const add = (record: BasketLineRecord): AddedLine => ({
+    lineItemId: record.id,
+    notices: noticesOf(record.id),
+    contents: withRecord(contents, record),
+  });
   if (same !== null) {
-    await db
-      .update(basketLines)
-      .set({ ...stored, updatedAt: now })
-      .where(eq(basketLines.id, same.id));
-    return { lineItemId: same.id, notices: noticesOf(same.id) };
+    const change = { ...quantities, updatedAt: now };
+    await db.update(basketLines).set(change).where(eq(basketLines.id, same.id));
+    return add({ ...same, ...change });
   }
-  if (lines.length >= maxLines)
+  if (records.length >= maxLines)
     throw invalidField('productVariantId', 'BasketFull', `A cart can hold up to ${maxLines} lines.`);
-  const id = randomUUID();
-  await db.insert(basketLines).values({
-    id,
+  const line = {
+    id: randomUUID(),
     basketId: basket.id,
     variantId: variant.id,
-    ...stored,
-    sortOrder: (lines.at(-1)?.sortOrder ?? 0) + 1,
+    ...quantities,
+    sortOrder: (records.at(-1)?.sortOrder ?? 0) + 1,
     createdAt: now,
     updatedAt: now,
-  });
-  await writeAddOns(db, id, wish.addonOptionIds);
-  return { lineItemId: id, notices: noticesOf(id) };
+  };
+  await db.insert(basketLines).values(line);
+  if (wish.addonOptionIds.length === 0) return add({ ...line, addOns: [] });
+  await insertAddOns(db, line.id, wish.addonOptionIds);
+  const stored = await loadLineRecords(context, basket.id);
+  return { lineItemId: line.id, notices: noticesOf(line.id), contents: { ...contents, records: stored } };
 };
 
+type WantedLine = Pick<LineWish, 'productVariantId' | 'addonOptionIds'>;
+
+/** Whether a line has the same variant and add-ons. */
+export const isSameLine = (line: BasketLineRecord, { productVariantId, addonOptionIds }: WantedLine): boolean =>
+  line.variantId === productVariantId && addOnKey(optionIdsOf(line)) === addOnKey(addonOptionIds);
+
 /** The line with the same variant and add-ons, or null. */
-export const findSameLine = async (
-  { db, currencyCode }: HandlerContext,
-  lines: readonly BasketLineRecord[],
-  wish: LineWish,
-): Promise<BasketLineRecord | null> => {
-  const candidates = lines.filter((line) => line.variantId === wish.productVariantId);
-  const chosen = await loadChosenAddOns(
-    db,
-    candidates.map((line) => line.id),
-    currencyCode,
-  );
-  const key = addOnKey(wish.addonOptionIds);
-  const keyOfLine = (line: BasketLineRecord) => addOnKey((chosen.get(line.id) ?? []).map((addOn) => addOn.optionId));
-  return candidates.find((line) => keyOfLine(line) === key) ?? null;
-};
+export const findSameLine = (lines: readonly BasketLineRecord[], wish: WantedLine): BasketLineRecord | null =>
+  lines.find((line) => isSameLine(line, wish)) ?? null;
 
 /** Throws 400 with everything that is wrong with a choice of add-ons. */
 export const refuseAddOns = (faults: ReturnType<typeof addOnFaults>): void => {

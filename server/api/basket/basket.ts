@@ -1,15 +1,15 @@
 import type { Basket } from '#contract/basket.ts';
 import { addLine } from './add.ts';
-import { changeAddOns, type ChangedBasket, changeQuantity, removeLines } from './change.ts';
+import { changeAddOns, type ChangedBasket, changeQuantity, removeLines, touched } from './change.ts';
+import { loadContents } from './lines.ts';
 import { mergeGuestBasket } from './merge.ts';
-import { findBasket, openBasket, refuseHiddenCatalogue } from './owner.ts';
+import { findBasket, openBasket, refuseHiddenCatalogue, taxedIn } from './owner.ts';
 import { reorder } from './reorder.ts';
-import { touchBasket } from './touch.ts';
 import { basketView, emptyView } from './view.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 
 const viewOf = (context: HandlerContext, changed: ChangedBasket | null): Promise<Basket> | Basket =>
-  changed === null ? emptyView(context, null) : basketView(context, changed.basket, changed.notices);
+  changed === null ? emptyView(context, null) : basketView(context, changed.basket, changed.notices, changed.contents);
 
 export const basketHandlers = {
   async getBasket(context, { query }) {
@@ -21,8 +21,9 @@ export const basketHandlers = {
     refuseHiddenCatalogue(context);
     const { anonymousId, addonOptionIds = [], ...wish } = body;
     const basket = await openBasket(context, anonymousId);
-    const { notices } = await addLine(context, basket, { ...wish, addonOptionIds });
-    return basketView(context, await touchBasket(context, basket), notices);
+    const before = await loadContents(context, basket.id, taxedIn(context, basket), [wish.productVariantId]);
+    const { contents, notices } = await addLine(context, basket, before, { ...wish, addonOptionIds });
+    return viewOf(context, { ...(await touched(context, basket, contents)), notices });
   },
 
   async removeFromBasket(context, { query, body }) {

@@ -2,14 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
 import type { LineAddOns, LineQuantity } from '#contract/basket-rows.ts';
 import { basketLines } from '#server/db/schema.ts';
-import { refuseAddOns } from './add.ts';
-import { addOnFaults, addOnKey } from './add-on-rule.ts';
-import { loadChosenAddOns, loadOfferedGroups, writeAddOns } from './add-ons.ts';
-import { type BasketLineRecord, loadLineRecords } from './lines.ts';
-import { type BasketRecord, lockBasket, refuseHiddenCatalogue } from './owner.ts';
+import { isSameLine, refuseAddOns } from './add.ts';
+import { addOnFaults } from './add-on-rule.ts';
+import { writeAddOns } from './add-ons.ts';
+import { type BasketContents, loadContents, optionIdsOf, withRecord } from './lines.ts';
+import { type BasketRecord, lockBasket, refuseHiddenCatalogue, taxedIn } from './owner.ts';
 import { grantQuantity, piecesElsewhere } from './quantity.ts';
 import { touchBasket } from './touch.ts';
-import { loadSaleVariants } from './variants.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { invalidField, notFound, Refusal } from '#server/api/http/refusal.ts';
 
@@ -17,7 +16,19 @@ import { invalidField, notFound, Refusal } from '#server/api/http/refusal.ts';
 export interface ChangedBasket {
   readonly basket: BasketRecord;
   readonly notices: readonly BasketNotification[];
+  /** What it holds now, if the write knows. */
+  readonly contents?: BasketContents | undefined;
 }
+
+/** Ends a write to a basket whose contents it knows. A change of currency changes the prices seen in the lines. */
+export const touched = async (
+  context: HandlerContext,
+  basket: BasketRecord,
+  contents: BasketContents,
+): Promise<Pick<ChangedBasket, 'basket' | 'contents'>> => ({
+  basket: await touchBasket(context, basket),
+  contents: basket.currencyCode === context.currencyCode ? contents : undefined,
+});
 
 /** Sets the quantity of a line; its current price counts as seen, unless the shopper saw a lower one. */
 export const changeQuantity = async (
@@ -28,24 +39,25 @@ export const changeQuantity = async (
   const { db, now } = context;
   refuseHiddenCatalogue(context);
   const basket = await lockBasket(context, anonymousId);
-  const lines = basket === null ? [] : await loadLineRecords(context, basket.id);
-  const line = lines.find((one) => one.id === lineItemId);
-  if (basket === null || line === undefined) throw notFound('The line of the cart');
-  const variant = (await loadSaleVariants(context, [line.variantId], context.countryCode)).get(line.variantId);
+  const contents = basket === null ? null : await loadContents(context, basket.id, taxedIn(context, basket));
+  const line = contents?.records.find((one) => one.id === lineItemId);
+  if (basket === null || contents === null || line === undefined) throw notFound('The line of the cart');
+  const variant = contents.variants.get(line.variantId);
   if (variant === undefined) throw notFound('The product');
   const granted = grantQuantity(context, variant, {
     quantity,
     before: line.quantity,
-    others: piecesElsewhere(lines, line.variantId, line.id),
+    others: piecesElsewhere(contents.records, line.variantId, line.id),
     lineItemId,
     seenPriceMinor,
   });
-  const { noticesOf, ...stored } = granted;
-  await db
-    .update(basketLines)
-    .set({ ...stored, updatedAt: now })
-    .where(eq(basketLines.id, line.id));
-  return { basket: await touchBasket(context, basket), notices: noticesOf(line.id) };
+  const { noticesOf, ...quantities } = granted;
+  const change = { ...quantities, updatedAt: now };
+  await db.update(basketLines).set(change).where(eq(basketLines.id, line.id));
+  return {
+    ...(await touched(context, basket, withRecord(contents, { ...line, ...change }))),
+    notices: noticesOf(line.id),
+  };
 };
 
 /** Removes lines. Lines that are already gone count as removed; null when there is no basket. */
@@ -68,56 +80,44 @@ export const changeAddOns = async (
   anonymousId: string | undefined,
   items: readonly LineAddOns[],
 ): Promise<ChangedBasket> => {
-  const { db, currencyCode } = context;
+  const { db } = context;
   refuseHiddenCatalogue(context);
   if (new Set(items.map((item) => item.lineItemId)).size < items.length) {
     throw invalidField('items', 'Repeated', 'A line of the cart is named twice.');
   }
   const basket = await lockBasket(context, anonymousId);
-  const lines = basket === null ? [] : await loadLineRecords(context, basket.id);
-  const meant = items.map((item) => ({ item, line: lines.find((line) => line.id === item.lineItemId) }));
+  const { records = [], variants } =
+    basket === null ? {} : await loadContents(context, basket.id, taxedIn(context, basket));
+  const meant = items.map((item) => ({ item, line: records.find((line) => line.id === item.lineItemId) }));
   const missing = meant.filter(({ line }) => line === undefined);
   if (basket === null || missing.length > 0) throw lineNotFound(missing.map(({ item }) => item.lineItemId));
-  const variants = await loadSaleVariants(
-    context,
-    lines.map((line) => line.variantId),
-    context.countryCode,
-  );
-  const productIdOf = (line: BasketLineRecord | undefined) => variants.get(line?.variantId ?? '')?.productId ?? '';
-  const groups = await loadOfferedGroups(
-    db,
-    meant.map(({ line }) => productIdOf(line)),
-    currencyCode,
-  );
   refuseAddOns(
     meant.flatMap(({ item, line }) =>
-      addOnFaults(groups.get(productIdOf(line)) ?? [], item.addonOptionIds, item.lineItemId),
+      addOnFaults(variants?.get(line?.variantId ?? '')?.addOnGroups ?? [], item.addonOptionIds, item.lineItemId),
     ),
   );
   for (const { item } of meant) await writeAddOns(db, item.lineItemId, item.addonOptionIds);
   const notices: BasketNotification[] = [];
-  for (const { item } of meant) notices.push(...(await joinTwins(context, basket.id, item.lineItemId)));
+  for (const { item } of meant) notices.push(...(await joinTwins(context, basket, item.lineItemId)));
   return { basket: await touchBasket(context, basket), notices };
 };
 
 /** Merges the quantities of equal lines into this one. */
-const joinTwins = async (context: HandlerContext, basketId: string, lineId: string): Promise<BasketNotification[]> => {
-  const { db, currencyCode, countryCode } = context;
-  const lines = await loadLineRecords(context, basketId);
-  const line = lines.find((one) => one.id === lineId);
+const joinTwins = async (
+  context: HandlerContext,
+  basket: BasketRecord,
+  lineId: string,
+): Promise<BasketNotification[]> => {
+  const { db } = context;
+  const { records, variants } = await loadContents(context, basket.id, taxedIn(context, basket));
+  const line = records.find((one) => one.id === lineId);
   if (line === undefined) return [];
-  const alike = lines.filter((one) => one.variantId === line.variantId);
-  const chosen = await loadChosenAddOns(
-    db,
-    alike.map((one) => one.id),
-    currencyCode,
-  );
-  const keyOf = (id: string) => addOnKey((chosen.get(id) ?? []).map((addOn) => addOn.optionId));
-  const twins = alike.filter((one) => one.id !== line.id && keyOf(one.id) === keyOf(line.id));
-  const variant = (await loadSaleVariants(context, [line.variantId], countryCode)).get(line.variantId);
+  const wish = { productVariantId: line.variantId, addonOptionIds: optionIdsOf(line) };
+  const twins = records.filter((one) => one.id !== line.id && isSameLine(one, wish));
+  const variant = variants.get(line.variantId);
   if (twins.length === 0 || variant === undefined) return [];
   const quantity = twins.reduce((count, twin) => count + twin.quantity, line.quantity);
-  const others = piecesElsewhere(lines, line.variantId, null) - quantity;
+  const others = piecesElsewhere(records, line.variantId, null) - quantity;
   const granted = grantQuantity(context, variant, { quantity, before: 0, others, lineItemId: line.id });
   await db.delete(basketLines).where(
     inArray(

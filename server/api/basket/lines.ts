@@ -1,18 +1,21 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { unitPriceAt } from '#contract/price.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
 import { basketLines } from '#server/db/schema.ts';
 import { addOnFaults } from './add-on-rule.ts';
-import { type ChosenAddOn, loadChosenAddOns, loadOfferedGroups } from './add-ons.ts';
+import { type ChosenAddOn, chosenAddOns } from './add-ons.ts';
 import { loadSaleVariants, type SaleVariant } from './variants.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 
-export type BasketLineRecord = typeof basketLines.$inferSelect;
+/** A line as stored, with its add-ons. */
+export type BasketLineRecord = typeof basketLines.$inferSelect & { readonly addOns: readonly ChosenAddOn[] };
+
+export const optionIdsOf = ({ addOns }: BasketLineRecord): string[] => addOns.map(({ optionId }) => optionId);
 
 /** A line at its current price. An unavailable one costs nothing, since it can't be ordered. */
 export interface BasketLine {
   readonly record: BasketLineRecord;
   readonly variant: SaleVariant;
-  readonly addOns: readonly ChosenAddOn[];
   readonly isAvailable: boolean;
   /** Whether the product offers any. */
   readonly hasAddOns: boolean;
@@ -27,46 +30,47 @@ export interface BasketLine {
   readonly stockLeft: number;
 }
 
-/** The lines of a basket in their order, priced for the visitor and taxed as in a country. */
-export const loadBasketLines = async (
+/** What a basket holds. Nobody else changes it while the basket is locked. */
+export interface BasketContents {
+  /** In their order. */
+  readonly records: readonly BasketLineRecord[];
+  /** The variants of all lines, by id. */
+  readonly variants: ReadonlyMap<string, SaleVariant>;
+}
+
+/** Loads the contents of a basket, for the visitor and taxed as in a country, with the variants that are to be added. */
+export const loadContents = async (
   context: HandlerContext,
   basketId: string,
   countryCode: string,
-): Promise<BasketLine[]> => {
-  const { db, currencyCode } = context;
+  added: readonly string[] = [],
+): Promise<BasketContents> => {
   const records = await loadLineRecords(context, basketId);
-  if (records.length === 0) return [];
-  const variants = await loadSaleVariants(
-    context,
-    records.map((line) => line.variantId),
-    countryCode,
-  );
-  const chosen = await loadChosenAddOns(
-    db,
-    records.map((line) => line.id),
-    currencyCode,
-  );
-  const groups = await loadOfferedGroups(
-    db,
-    [...variants.values()].map((variant) => variant.productId),
-    currencyCode,
-  );
+  const variantIds = [...records.map(({ variantId }) => variantId), ...added];
+  return { records, variants: await loadSaleVariants(context, variantIds, countryCode) };
+};
+
+/** Contents in which a line was changed or added. */
+export const withRecord = ({ records, variants }: BasketContents, record: BasketLineRecord): BasketContents => ({
+  records: records.some(({ id }) => id === record.id)
+    ? records.map((one) => (one.id === record.id ? record : one))
+    : [...records, record],
+  variants,
+});
+
+/** The lines of a basket in their order, priced. */
+export const pricedLines = ({ records, variants }: BasketContents): BasketLine[] => {
   const taken = new Map<string, number>();
   return records.flatMap((record) => {
     const variant = variants.get(record.variantId);
     if (variant === undefined) return [];
     const before = taken.get(variant.id) ?? 0;
     taken.set(variant.id, before + record.quantity);
-    const addOns = chosen.get(record.id) ?? [];
-    const offered = groups.get(variant.productId) ?? [];
-    const [addOnFault] = addOnFaults(
-      offered,
-      addOns.map((addOn) => addOn.optionId),
-    );
+    const [addOnFault] = addOnFaults(variant.addOnGroups, optionIdsOf(record));
     return [
       {
-        ...priced(record, variant, addOns),
-        hasAddOns: offered.length > 0,
+        ...priced(record, variant),
+        hasAddOns: variant.addOnGroups.length > 0,
         addOnFault: addOnFault ?? null,
         stockLeft: Math.max(0, variant.inStock - before),
       },
@@ -74,18 +78,27 @@ export const loadBasketLines = async (
   });
 };
 
-/** The bare lines of a basket in their order. */
-export const loadLineRecords = ({ db }: Pick<HandlerContext, 'db'>, basketId: string): Promise<BasketLineRecord[]> =>
-  db
-    .select()
-    .from(basketLines)
-    .where(eq(basketLines.basketId, basketId))
-    .orderBy(asc(basketLines.sortOrder), asc(basketLines.id));
+const lineRecords = preparedQuery(
+  (db) =>
+    db
+      .select({ ...getTableColumns(basketLines), addOns: chosenAddOns(sql.placeholder('currencyCode')) })
+      .from(basketLines)
+      .where(eq(basketLines.basketId, sql.placeholder('basketId')))
+      .orderBy(asc(basketLines.sortOrder), asc(basketLines.id)),
+  'basket_lines',
+);
 
-const priced = (record: BasketLineRecord, variant: SaleVariant, addOns: readonly ChosenAddOn[]) => {
+/** The bare lines of a basket in their order. */
+export const loadLineRecords = (
+  { db, currencyCode }: Pick<HandlerContext, 'db' | 'currencyCode'>,
+  basketId: string,
+): Promise<BasketLineRecord[]> => lineRecords(db).execute({ basketId, currencyCode });
+
+const priced = (record: BasketLineRecord, variant: SaleVariant) => {
   const { pricing } = variant;
+  const { addOns } = record;
   const isAvailable = variant.isActive && pricing !== null && addOns.every((addOn) => addOn.priceMinor !== null);
-  const facts = { record, variant, addOns, isAvailable };
+  const facts = { record, variant, isAvailable };
   if (pricing === null) return { ...facts, unitMinor: 0, originalMinor: 0, tierQuantity: null, subTotalMinor: 0 };
   const { amountMinor, tier } = unitPriceAt(pricing.baseMinor, pricing.tiers, record.quantity);
   const addOnsMinor = addOns.reduce((total, addOn) => total + (addOn.priceMinor ?? 0) * addOn.quantity, 0);

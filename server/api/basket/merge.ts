@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
 import { basketDiscountCodes, basketLines, baskets } from '#server/db/schema.ts';
-import { addLine, findSameLine } from './add.ts';
-import { loadChosenAddOns } from './add-ons.ts';
-import type { ChangedBasket } from './change.ts';
+import { type AddedLine, addLine, findSameLine } from './add.ts';
+import { type ChangedBasket, touched } from './change.ts';
 import { loadCodesOnBasket } from './codes.ts';
-import { type BasketLineRecord, loadLineRecords } from './lines.ts';
+import {
+  type BasketContents,
+  type BasketLineRecord,
+  loadContents,
+  loadLineRecords,
+  optionIdsOf,
+  withRecord,
+} from './lines.ts';
 import { quantityReduced } from './notices.ts';
-import { type BasketRecord, lockGuestBaskets, openBasket } from './owner.ts';
-import { touchBasket } from './touch.ts';
+import { type BasketRecord, lockGuestBaskets, openBasket, taxedIn } from './owner.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { notFound, Refusal } from '#server/api/http/refusal.ts';
 
@@ -28,15 +33,13 @@ export const mergeGuestBasket = async (context: HandlerContext, key: string): Pr
   }
   const own = await openBasket(context);
   const lines = await loadLineRecords(context, open.id);
-  const chosen = await loadChosenAddOns(
-    context.db,
-    lines.map((line) => line.id),
-    context.currencyCode,
-  );
+  const variantIds = lines.map(({ variantId }) => variantId);
+  let contents = await loadContents(context, own.id, taxedIn(context, own), variantIds);
   const notices: BasketNotification[] = [];
   for (const line of lines) {
-    const addonOptionIds = (chosen.get(line.id) ?? []).map((addOn) => addOn.optionId);
-    notices.push(...(await moveLine(context, { own, guest: open }, line, addonOptionIds)));
+    const moved = await moveLine(context, { own, guest: open }, contents, line);
+    notices.push(...moved.notices);
+    contents = moved.contents;
   }
   await moveCodes(context, open, own);
   await context.db
@@ -52,7 +55,7 @@ export const mergeGuestBasket = async (context: HandlerContext, key: string): Pr
         ? 'One line you added before signing in is now in your cart.'
         : `${lines.length} lines you added before signing in are now in your cart.`,
   };
-  return { basket: await touchBasket(context, own), notices: lines.length === 0 ? [] : [merged, ...notices] };
+  return { ...(await touched(context, own, contents)), notices: lines.length === 0 ? [] : [merged, ...notices] };
 };
 
 const isMergedInto = async (
@@ -74,29 +77,26 @@ const isMergedInto = async (
 /** Adds a line as if it were new. A line that would be refused moves over unchanged, unless an equal one is already there. */
 const moveLine = async (
   context: HandlerContext,
-  baskets: { readonly own: BasketRecord; readonly guest: BasketRecord },
+  { own, guest }: { readonly own: BasketRecord; readonly guest: BasketRecord },
+  contents: BasketContents,
   line: BasketLineRecord,
-  addonOptionIds: readonly string[],
-): Promise<BasketNotification[]> => {
-  const { own, guest } = baskets;
-  const wish = { productVariantId: line.variantId, quantity: line.quantity, addonOptionIds };
+): Promise<Pick<AddedLine, 'notices' | 'contents'>> => {
+  const wish = { productVariantId: line.variantId, quantity: line.quantity, addonOptionIds: optionIdsOf(line) };
   try {
-    return (await addLine(context, own, wish)).notices;
+    return await addLine(context, own, contents, wish);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const ownLines = await loadLineRecords(context, own.id);
-    const same = await findSameLine(context, ownLines, wish);
-    if (same !== null) return [quantityReduced(same.id, same.quantity + line.quantity, same.quantity)];
+    const same = findSameLine(contents.records, wish);
+    if (same !== null)
+      return { contents, notices: [quantityReduced(same.id, same.quantity + line.quantity, same.quantity)] };
     const isComparable = guest.currencyCode === context.currencyCode;
-    await context.db
-      .update(basketLines)
-      .set({
-        basketId: own.id,
-        sortOrder: (ownLines.at(-1)?.sortOrder ?? 0) + 1,
-        seenPriceMinor: isComparable ? line.seenPriceMinor : null,
-      })
-      .where(eq(basketLines.id, line.id));
-    return [];
+    const change = {
+      basketId: own.id,
+      sortOrder: (contents.records.at(-1)?.sortOrder ?? 0) + 1,
+      seenPriceMinor: isComparable ? line.seenPriceMinor : null,
+    };
+    await context.db.update(basketLines).set(change).where(eq(basketLines.id, line.id));
+    return { contents: withRecord(contents, { ...line, ...change }), notices: [] };
   }
 };
 

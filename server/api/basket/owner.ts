@@ -13,6 +13,10 @@ const ownedBy = ({ shopper }: HandlerContext, anonymousId: string | undefined) =
   return and(eq(baskets.anonymousId, anonymousId), isNull(baskets.customerId), eq(baskets.status, 'Open'));
 };
 
+/** The country whose taxes apply to a basket: the delivery address's, else the visitor's. */
+export const taxedIn = (context: HandlerContext, { deliveryAddress }: BasketRecord): string =>
+  deliveryAddress?.countryCode ?? context.countryCode;
+
 /** The open basket of a visitor, or null. */
 export const findBasket = async (context: HandlerContext, anonymousId?: string): Promise<BasketRecord | null> => {
   const owned = ownedBy(context, anonymousId);

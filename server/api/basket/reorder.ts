@@ -2,14 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
 import { wholeText } from '#contract/money-text.ts';
 import { orderLines, orders } from '#server/db/schema.ts';
-import { addLine } from './add.ts';
-import type { ChangedBasket } from './change.ts';
-import { loadLineRecords } from './lines.ts';
+import { type AddedLine, addLine } from './add.ts';
+import { type ChangedBasket, touched } from './change.ts';
+import { type BasketContents, loadContents } from './lines.ts';
 import { priceChange, quantityReduced } from './notices.ts';
-import { openBasket } from './owner.ts';
+import { type BasketRecord, openBasket, taxedIn } from './owner.ts';
 import { smallestValidFrom } from './quantity-rule.ts';
-import { touchBasket } from './touch.ts';
-import { loadSaleVariants, type SaleVariant } from './variants.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { notFound, Refusal } from '#server/api/http/refusal.ts';
 
@@ -33,50 +31,54 @@ export const reorder = async (context: HandlerContext, orderId: string): Promise
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.sortOrder));
   const basket = await openBasket(context);
-  const variants = await loadSaleVariants(
+  let contents = await loadContents(
     context,
+    basket.id,
+    taxedIn(context, basket),
     ordered.map((line) => line.variantId),
-    context.countryCode,
   );
   const notices: BasketNotification[] = [];
   for (const line of ordered) {
-    const variant = variants.get(line.variantId);
-    if (variant === undefined) notices.push(notHad(line, 'is no longer sold.'));
-    else notices.push(...(await addAgain(context, { basket, line, variant, paidIn: order.currencyCode })));
+    const added = await addAgain(context, { basket, contents, line, paidIn: order.currencyCode });
+    notices.push(...added.notices);
+    contents = added.contents;
   }
-  return { basket: await touchBasket(context, basket), notices };
+  return { ...(await touched(context, basket, contents)), notices };
 };
 
 const addAgain = async (
   context: HandlerContext,
   {
     basket,
+    contents,
     line,
-    variant,
     paidIn,
   }: {
-    readonly basket: ChangedBasket['basket'];
+    readonly basket: BasketRecord;
+    readonly contents: BasketContents;
     readonly line: OrderLineRecord;
-    readonly variant: SaleVariant;
     readonly paidIn: string;
   },
-): Promise<BasketNotification[]> => {
+): Promise<Pick<AddedLine, 'notices' | 'contents'>> => {
+  const variant = contents.variants.get(line.variantId);
+  if (variant === undefined) return { contents, notices: [notHad(line, 'is no longer sold.')] };
   const quantity = smallestValidFrom(variant.rule, line.quantity) ?? line.quantity;
   const addonOptionIds = line.addOns.map((addOn) => addOn.addonOptionId);
   try {
-    const added = await addLine(context, basket, { productVariantId: variant.id, quantity, addonOptionIds });
-    const record = (await loadLineRecords(context, basket.id)).find((one) => one.id === added.lineItemId);
+    const added = await addLine(context, basket, contents, { productVariantId: variant.id, quantity, addonOptionIds });
+    const record = added.contents.records.find((one) => one.id === added.lineItemId);
     const nowMinor = record?.seenPriceMinor ?? line.unitPriceMinor;
-    return [
+    const notices = [
       ...added.notices,
       ...(quantity > line.quantity ? [raised(added.lineItemId, line.quantity, quantity)] : []),
       ...(paidIn === context.currencyCode && nowMinor !== line.unitPriceMinor
         ? [priceChange(added.lineItemId, line.unitPriceMinor, nowMinor, paidIn)]
         : []),
     ];
+    return { contents: added.contents, notices };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return [notHad(line, `was not added. ${error.message}`)];
+    return { contents, notices: [notHad(line, `was not added. ${error.message}`)] };
   }
 };
 

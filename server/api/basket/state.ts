@@ -4,9 +4,9 @@ import { minimumOrder as minimumOrderFor, missingToMinimum, type MinimumOrder } 
 import { taxRates } from '#server/db/schema.ts';
 import { codeFault } from './code-rule.ts';
 import { type BasketCode, loadCodes, loadCodesOnBasket } from './codes.ts';
-import { type BasketLine, loadBasketLines } from './lines.ts';
+import { type BasketContents, type BasketLine, loadContents, pricedLines } from './lines.ts';
 import { belowMinimumOrder, lineNotices } from './notices.ts';
-import type { BasketRecord } from './owner.ts';
+import { type BasketRecord, taxedIn } from './owner.ts';
 import { type Totals, totalsOf } from './totals.ts';
 import { freeDeliveryOf } from '#server/api/checkout/free-delivery.ts';
 import { type DeliveryOffer, loadDeliveryOffers } from '#server/api/checkout/delivery.ts';
@@ -35,15 +35,16 @@ export interface BasketState {
   readonly deliveryTaxRate: number;
 }
 
-/** Computes a basket in the currency of the request. Delivery is computed only for the checkout. */
+/** Computes a basket in the currency of the request, from its contents if they are known. Delivery is computed only for the checkout. */
 export const loadBasketState = async (
   context: HandlerContext,
   basket: BasketRecord,
   part: 'goods' | 'checkout',
+  contents?: BasketContents,
 ): Promise<BasketState> => {
   const { db, currencyCode, settings } = context;
-  const countryCode = basket.deliveryAddress?.countryCode ?? context.countryCode;
-  const lines = await loadBasketLines(context, basket.id, countryCode);
+  const countryCode = taxedIn(context, basket);
+  const lines = pricedLines(contents ?? (await loadContents(context, basket.id, countryCode)));
   const codes = await judgeCodes(context, basket, lines);
   const counting = codes.filter((code) => code.fault === null).map((code) => code.record);
   const sums = {

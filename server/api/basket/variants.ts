@@ -1,13 +1,17 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Drawing, Inventory, QuantityRule, Unit } from '#contract/product.ts';
-import { products, stock, taxRates, variants } from '#server/db/schema.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Drawing, Inventory, ProductCategory, QuantityRule, Unit } from '#contract/product.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
+import { productCategories, products, stock, taxRates, variantPrices, variants } from '#server/db/schema.ts';
 import type { AttributeRecord } from '#server/db/schema/records.ts';
+import { pathTo } from '#server/api/catalogue/category-index.ts';
 import { tileUrl } from '#server/api/catalogue/image.ts';
 import { drawingView } from '#server/api/catalogue/product-source.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { inventoryOf } from './inventory.ts';
-import { loadPricing, priceListOf } from './pricing.ts';
-import type { VariantPricing } from './pricing-tiers.ts';
+import type { OfferedGroup } from './add-on-rule.ts';
+import { offeredGroups } from './add-ons.ts';
+import { priceListOf } from './pricing.ts';
+import { type PriceRow, pricingOf, type VariantPricing } from './pricing-tiers.ts';
 
 /** A variant as it is sold to this visitor. `pricing` is null if it has no price in the currency. */
 export interface SaleVariant {
@@ -19,6 +23,8 @@ export interface SaleVariant {
   readonly variantName: string;
   readonly imageUrl: string | null;
   readonly drawing: Drawing | null;
+  /** The path from the root to the main category. */
+  readonly categories: readonly ProductCategory[];
   readonly attributes: readonly AttributeRecord[];
   readonly isActive: boolean;
   readonly rule: QuantityRule;
@@ -27,26 +33,77 @@ export interface SaleVariant {
   readonly inStock: number;
   readonly inventory: Inventory;
   readonly pricing: VariantPricing | null;
+  /** The product's add-ons in their order, priced in the currency. */
+  readonly addOnGroups: readonly OfferedGroup[];
 }
+
+type PriceEntry = [
+  priceGroupId: string | null,
+  minimumQuantity: number,
+  amountMinor: number,
+  originalMinor: number | null,
+];
+
+const currencyCode = sql.placeholder('currencyCode');
+const priceGroup = sql.placeholder('priceGroup');
+
+const prices = sql<PriceEntry[]>`(
+  select coalesce(json_agg(json_build_array(
+    ${variantPrices.priceGroupId}, ${variantPrices.minimumQuantity}, ${variantPrices.amountMinor}, ${variantPrices.originalMinor})), '[]')
+  from ${variantPrices}
+  where ${variantPrices.variantId} = ${variants.id} and ${variantPrices.currencyCode} = ${currencyCode}
+    and (${variantPrices.priceGroupId} is null or ${variantPrices.priceGroupId} = ${priceGroup}))`;
+
+const saleVariants = preparedQuery(
+  (db) =>
+    db
+      .select({
+        variant: variants,
+        product: {
+          id: products.id,
+          slug: products.slug,
+          name: products.name,
+          images: products.images,
+          drawingKind: products.drawingKind,
+          attributes: products.attributes,
+          isActive: products.isActive,
+        },
+        categoryId: productCategories.categoryId,
+        stock: { quantity: stock.quantity, reorderLevel: stock.reorderLevel, restockDate: stock.restockDate },
+        taxRate: taxRates.rateBasisPoints,
+        prices,
+        addOnGroups: offeredGroups(currencyCode),
+      })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .leftJoin(productCategories, and(eq(productCategories.productId, products.id), productCategories.isMain))
+      .leftJoin(stock, eq(stock.variantId, variants.id))
+      .leftJoin(
+        taxRates,
+        and(eq(taxRates.countryCode, sql.placeholder('countryCode')), eq(taxRates.taxClass, variants.taxClass)),
+      )
+      .where(sql`${variants.id} = any(${sql.placeholder('ids')}::text[])`),
+  'sale_variants',
+);
 
 /** Loads variants for sale, taxed as in the given country. Unknown ids have no entry. */
 export const loadSaleVariants = async (
-  context: Pick<HandlerContext, 'db' | 'settings' | 'currencyCode' | 'shopper'>,
+  context: Pick<HandlerContext, 'db' | 'settings' | 'reference' | 'currencyCode' | 'shopper'>,
   variantIds: readonly string[],
   countryCode: string,
 ): Promise<ReadonlyMap<string, SaleVariant>> => {
   const ids = [...new Set(variantIds)];
   if (ids.length === 0) return new Map();
-  const rows = await context.db
-    .select({ variant: variants, product: products, stock, taxRate: taxRates.rateBasisPoints })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(stock, eq(stock.variantId, variants.id))
-    .leftJoin(taxRates, and(eq(taxRates.countryCode, countryCode), eq(taxRates.taxClass, variants.taxClass)))
-    .where(inArray(variants.id, ids));
-  const pricing = await loadPricing(context.db, ids, priceListOf(context));
+  const list = priceListOf(context);
+  const rows = await saleVariants(context.db).execute({
+    ids,
+    countryCode,
+    currencyCode: list.currencyCode,
+    // No group has this id.
+    priceGroup: list.priceGroupId ?? '',
+  });
   return new Map(
-    rows.map(({ variant, product, stock: held, taxRate }) => [
+    rows.map(({ variant, product, categoryId, stock: held, taxRate, ...row }) => [
       variant.id,
       {
         id: variant.id,
@@ -57,6 +114,7 @@ export const loadSaleVariants = async (
         variantName: variant.name,
         imageUrl: tileUrl(variant.images[0] ?? product.images[0] ?? null, null),
         drawing: drawingView(product.drawingKind, [...product.attributes, ...variant.attributes]),
+        categories: pathTo(context.reference.categories, categoryId),
         attributes: variant.attributes,
         isActive: product.isActive && variant.isActive,
         rule: {
@@ -68,11 +126,22 @@ export const loadSaleVariants = async (
         taxRateBasisPoints: taxRate ?? 0,
         inStock: Math.max(0, held?.quantity ?? 0),
         inventory: inventoryOf(held, context.settings),
-        pricing: pricing.get(variant.id) ?? null,
+        pricing: pricingOf(row.prices.map(priceRowOf(variant.id)), list.currencyCode).get(variant.id) ?? null,
+        addOnGroups: row.addOnGroups,
       },
     ]),
   );
 };
+
+const priceRowOf =
+  (variantId: string) =>
+  ([priceGroupId, minimumQuantity, amountMinor, originalMinor]: PriceEntry): PriceRow => ({
+    variantId,
+    priceGroupId,
+    minimumQuantity,
+    amountMinor,
+    originalMinor,
+  });
 
 /** The variant's name in messages: its trade description, else the product's name. */
 export const nameOf = (variant: Pick<SaleVariant, 'productName' | 'variantName'>): string =>

@@ -1,10 +1,8 @@
 import type { AppliedDiscount, Basket, BasketNotification, LineItem } from '#contract/basket.ts';
 import { minimumOrder } from '#contract/minimum-order.ts';
-import type { ProductCategory } from '#contract/product.ts';
-import type { BasketLine } from './lines.ts';
+import type { BasketContents, BasketLine } from './lines.ts';
 import { moneyIn } from './money.ts';
 import { freeDeliveryOf } from '#server/api/checkout/free-delivery.ts';
-import { loadProductCategories } from '#server/api/catalogue/product-categories.ts';
 import type { BasketRecord } from './owner.ts';
 import { type BasketState, loadBasketState } from './state.ts';
 import type { LineTotals, Totals } from './totals.ts';
@@ -20,20 +18,21 @@ const signInNotice: BasketNotification = {
   message: 'Sign in to see what is in your cart and what it costs.',
 };
 
-/** A basket as its owner may see it. `writeNotices` come from the current write and are shown once. */
+/** A basket as its owner may see it. `writeNotices` come from the current write and are shown once; `contents` as the write left them, if it knows them. */
 export const basketView = async (
   context: HandlerContext,
   basket: BasketRecord,
   writeNotices: readonly BasketNotification[] = [],
+  contents?: BasketContents,
 ): Promise<Basket> => {
   if (!context.canSeeProducts || !context.canSeePrices)
     return { ...emptyView(context, basket), notifications: [signInNotice] };
-  const state = await loadBasketState(context, basket, 'goods');
+  const state = await loadBasketState(context, basket, 'goods', contents);
   const money = moneyIn(state.currencyCode);
   const { goods } = state;
   return {
     ...emptyView(context, basket),
-    lineItems: await lineItemViews(context, state, goods.lines),
+    lineItems: lineItemViews(state, goods.lines),
     notifications: [
       ...writeNotices,
       ...state.notices.filter((notice) => !writeNotices.some((one) => isAlike(one, notice))),
@@ -84,26 +83,10 @@ export const emptyView = (context: HandlerContext, basket: BasketRecord | null):
 };
 
 /** The lines in the contract's shape, with their share of the discount. */
-export const lineItemViews = async (
-  { db }: HandlerContext,
-  { lines, currencyCode }: BasketState,
-  totals: readonly LineTotals[],
-): Promise<LineItem[]> => {
-  const paths = await loadProductCategories(
-    db,
-    lines.map((line) => line.variant.productId),
-  );
-  return lines.map((line, index) =>
-    lineItemView(line, totals[index], paths.get(line.variant.productId) ?? [], currencyCode),
-  );
-};
+export const lineItemViews = ({ lines, currencyCode }: BasketState, totals: readonly LineTotals[]): LineItem[] =>
+  lines.map((line, index) => lineItemView(line, totals[index], currencyCode));
 
-const lineItemView = (
-  line: BasketLine,
-  totals: LineTotals | undefined,
-  categories: ProductCategory[],
-  currencyCode: string,
-): LineItem => {
+const lineItemView = (line: BasketLine, totals: LineTotals | undefined, currencyCode: string): LineItem => {
   const { record, variant } = line;
   const money = moneyIn(currencyCode);
   return {
@@ -132,14 +115,14 @@ const lineItemView = (
       total: money(totals?.totalMinor ?? line.subTotalMinor),
     },
     appliedTier: line.tierQuantity === null ? null : { minimumQuantity: line.tierQuantity },
-    addOns: line.addOns.map((addOn) => ({
+    addOns: record.addOns.map((addOn) => ({
       addonOptionId: addOn.optionId,
       name: addOn.name,
       quantity: addOn.quantity,
       price: money(addOn.priceMinor ?? 0),
     })),
     hasAddOns: line.hasAddOns,
-    categories,
+    categories: [...variant.categories],
     inventory: variant.inventory,
     isAvailable: line.isAvailable,
   };

@@ -40,7 +40,7 @@ export const checkoutSummary = async (
       subTotal: money(totals.subTotalMinor),
       taxes: money(totals.taxesMinor),
       grandTotal: money(totals.grandTotalMinor),
-      lineItems: await lineItemViews(context, state, totals.lines),
+      lineItems: lineItemViews(state, totals.lines),
       notifications: [...writeNotices, ...state.notices],
       minimumOrder: state.minimumOrder,
     },

@@ -85,9 +85,7 @@ export const createAnswerer = (store: StoreContext) => {
       write === null
         ? await inTransaction(options.db, run)
         : await keysInUse(write, () =>
-            inTransaction(options.db, (tx) =>
-              answerOnce(tx, write, { store, isSealed: tokenRows.has(name), traceId: request.id, run }),
-            ),
+            answerOnce(write, { store, isSealed: tokenRows.has(name), traceId: request.id, run }),
           );
     if (hasPosted) void store.outbox.deliver();
     return answer;
@@ -117,30 +115,57 @@ const anonymousIdOf = (part: unknown): string | null =>
     ? part.anonymousId
     : null;
 
-/** Returns the stored answer of a key, or runs the write and stores its answer in the same transaction. */
-const answerOnce = async (
-  tx: Database,
-  write: KeyedWrite,
-  work: { store: StoreContext; isSealed: boolean; traceId: string; run: (db: Database) => Promise<StoredAnswer> },
-): Promise<StoredAnswer> => {
-  const { secret, clock } = work.store.options;
-  const now = clock();
-  const stored = await claimKey(tx, write, now);
-  if (stored !== null) return { ...stored, body: await openAnswer(secret, stored.body) };
-  const fresh = await orRefusal(() => tx.transaction(work.run), work.traceId);
-  const body = work.isSealed && fresh.status === 200 ? await sealAnswer(secret, fresh.body) : fresh.body;
-  await storeAnswer(tx, write, { status: fresh.status, body }, now);
-  return fresh;
+interface KeyedWork {
+  readonly store: StoreContext;
+  readonly isSealed: boolean;
+  readonly traceId: string;
+  readonly run: (db: Database) => Promise<StoredAnswer>;
+}
+
+/** Ends a transaction whose write was refused. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Returns the stored answer of a key, or runs the write and stores its answer in the same transaction. A refusal is stored like any
+ * answer, in a transaction of its own once the write has been rolled back.
+ */
+const answerOnce = async (write: KeyedWrite, work: KeyedWork): Promise<StoredAnswer> => {
+  try {
+    return await claimAndAnswer(write, work, (tx) => work.run(tx).catch(refuse));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { refusal } = error;
+    const answer = { status: refusal.status, body: failureOf(refusal, work.traceId) };
+    return claimAndAnswer(write, work, () => Promise.resolve(answer));
+  }
 };
 
-/** A refusal is stored like any answer, while the savepoint rolls back its effects. */
-const orRefusal = async (run: () => Promise<StoredAnswer>, traceId: string): Promise<StoredAnswer> => {
-  try {
-    return await run();
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    return { status: error.status, body: failureOf(error, traceId) };
-  }
+const refuse = (error: unknown): never => {
+  throw error instanceof Refusal && error.status < 500 ? new Refused(error) : error;
+};
+
+const claimAndAnswer = (
+  write: KeyedWrite,
+  { store, isSealed }: KeyedWork,
+  run: KeyedWork['run'],
+): Promise<StoredAnswer> => {
+  const { db, secret, clock } = store.options;
+  return inTransaction(db, async (tx) => {
+    const now = clock();
+    const stored = await claimKey(tx, write, now);
+    if (stored !== null) return { ...stored, body: await openAnswer(secret, stored.body) };
+    const fresh = await run(tx);
+    const body = isSealed && fresh.status === 200 ? await sealAnswer(secret, fresh.body) : fresh.body;
+    await storeAnswer(tx, write, { status: fresh.status, body }, now);
+    return fresh;
+  });
 };
 
 const contextOf = (store: StoreContext, shopper: Shopper | null, reference: ReferenceData, request: FastifyRequest) => {

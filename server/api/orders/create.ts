@@ -84,10 +84,8 @@ const refuseUnaccepted = async ({ db }: HandlerContext, customerId: string): Pro
 };
 
 const takeGoods = async ({ db, settings, now }: HandlerContext, { lines }: BasketState): Promise<void> => {
-  const demands = await demandsOf(
-    db,
-    lines.map(({ record, addOns }) => ({ variantId: record.variantId, quantity: record.quantity, addOns })),
-  );
+  const records = lines.map(({ record }) => record);
+  const demands = await demandsOf(db, records);
   const missing = await takeStock(db, demands, { mayGoBelow: settings.isOutOfStockPurchaseEnabled, now });
   if (missing.length === 0) return;
   const details = missing.map((variantId) => {

@@ -24,7 +24,7 @@ export const orderLineOf = (
     unitPriceMinor: line.unitMinor,
     originalPriceMinor: line.originalMinor > line.unitMinor ? line.originalMinor : null,
     tierQuantity: line.tierQuantity ?? 1,
-    addOns: line.addOns.map((addOn) => ({
+    addOns: line.record.addOns.map((addOn) => ({
       addonOptionId: addOn.optionId,
       name: addOn.name,
       quantity: addOn.quantity,

@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
 import type { BringBack } from '#contract/parked-cart-rows.ts';
 import { baskets, basketLines } from '#server/db/schema.ts';
-import { addLine, findSameLine, type LineWish } from '#server/api/basket/add.ts';
+import { type AddedLine, addLine, findSameLine, type LineWish } from '#server/api/basket/add.ts';
 import type { ChangedBasket } from '#server/api/basket/change.ts';
-import { loadLineRecords } from '#server/api/basket/lines.ts';
+import { type BasketContents, loadContents, loadLineRecords } from '#server/api/basket/lines.ts';
 import { moveCodes } from '#server/api/basket/merge.ts';
-import { type BasketRecord, openBasket } from '#server/api/basket/owner.ts';
+import { type BasketRecord, openBasket, taxedIn } from '#server/api/basket/owner.ts';
 import { touchBasket } from '#server/api/basket/touch.ts';
-import { loadSaleVariants, nameOf } from '#server/api/basket/variants.ts';
+import { nameOf } from '#server/api/basket/variants.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { notFound, Refusal } from '#server/api/http/refusal.ts';
 import { choicesOf } from './choices.ts';
@@ -26,17 +26,20 @@ export const bringBack = async (context: HandlerContext, id: string, { lines }: 
   if (parked === undefined || parked.status === 'Open' || parked.status === 'Ordered')
     throw notFound('This parked cart');
   if (parked.status !== 'Parked') return { basket: open, notices: [isBackAlready(parked)] };
-  const isIntoEmpty = (await loadLineRecords(context, open.id)).length === 0;
+  const wanted = lines.map(({ productVariantId }) => productVariantId);
+  let contents = await loadContents(context, open.id, taxedIn(context, open), wanted);
+  const isIntoEmpty = contents.records.length === 0;
   const there = await loadLineRecords(context, parked.id);
   const notices: BasketNotification[] = [];
   const brought: string[] = [];
   for (const { addonOptionIds = [], ...line } of lines) {
     const wish = { ...line, addonOptionIds };
     const still = there.filter((record) => !brought.includes(record.id));
-    const same = await findSameLine(context, still, wish);
+    const same = findSameLine(still, wish);
     if (same === null) continue;
-    const taken = await takeLine(context, open, wish);
+    const taken = await takeLine(context, open, contents, wish);
     notices.push(...taken.notices);
+    contents = taken.contents;
     if (taken.isTaken) brought.push(same.id);
   }
   if (brought.length > 0) await db.delete(basketLines).where(inArray(basketLines.id, brought));
@@ -53,17 +56,16 @@ export const bringBack = async (context: HandlerContext, id: string, { lines }: 
 const takeLine = async (
   context: HandlerContext,
   open: BasketRecord,
+  contents: BasketContents,
   wish: LineWish,
-): Promise<{ readonly isTaken: boolean; readonly notices: readonly BasketNotification[] }> => {
+): Promise<Pick<AddedLine, 'notices' | 'contents'> & { readonly isTaken: boolean }> => {
   try {
-    return { isTaken: true, notices: (await addLine(context, open, wish)).notices };
+    return { isTaken: true, ...(await addLine(context, open, contents, wish)) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const variant = (await loadSaleVariants(context, [wish.productVariantId], context.countryCode)).get(
-      wish.productVariantId,
-    );
+    const variant = contents.variants.get(wish.productVariantId);
     const name = variant === undefined ? 'A line' : nameOf(variant);
-    return { isTaken: false, notices: [staysParked(`${name} stays parked. ${error.message}`)] };
+    return { isTaken: false, contents, notices: [staysParked(`${name} stays parked. ${error.message}`)] };
   }
 };
 

@@ -47,7 +47,7 @@ export const park = async (context: HandlerContext, id: string, { name, basketId
   await moveCodes(context, open, { ...open, id });
   const there = await loadLineRecords(context, open.id);
   for (const [sortOrder, { addonOptionIds = [], ...line }] of lines.entries()) {
-    const same = await findSameLine(context, there, { ...line, addonOptionIds });
+    const same = findSameLine(there, { ...line, addonOptionIds });
     if (same === null) await keepLine(context, id, { ...line, addonOptionIds }, sortOrder);
     else await moveLine(context, id, same, { quantity: line.quantity, sortOrder });
   }

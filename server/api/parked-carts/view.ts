@@ -18,7 +18,7 @@ export const loadParked = (context: HandlerContext): Promise<BasketRecord[]> =>
 /** A parked cart with its lines at the prices that the shopper saw and at today's. */
 export const parkedView = async (context: HandlerContext, basket: BasketRecord): Promise<ParkedCart> => {
   const state = await loadBasketState(context, basket, 'goods');
-  const lines = await lineItemViews(context, state, state.goods.lines);
+  const lines = lineItemViews(state, state.goods.lines);
   // A price seen in another currency can't be compared.
   const isComparable = basket.currencyCode === state.currencyCode;
   const seen = new Map(state.lines.map(({ record }) => [record.id, isComparable ? record.seenPriceMinor : null]));
