@@ -56,7 +56,7 @@ export const openShop = async (): Promise<OpenShop> => {
     void import('./shell-configuration.ts').then((shell) => shell.renewConfiguration()).catch(() => undefined);
   else if (written !== null) saveConfiguration(written);
   const configuration = written ?? (await (await import('./shell-configuration.ts')).configurationOfShell());
-  if (configuration.words !== undefined) (await import('./page/own-words.ts')).sayOwnWords(configuration.words);
+  if (configuration.words !== undefined) (await import('./page/own-words.ts')).applyOwnWords(configuration.words);
 
   const token = await usableToken(configuration);
   const state = await stateOfVisitor(configuration, token);

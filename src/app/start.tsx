@@ -5,7 +5,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { deferInstallPrompt } from '#features/install/install-prompt.ts';
 import { sleep } from '#offline/sleep.ts';
 import { rememberEarlyInput } from '#app/page/early-input.ts';
-import { keepPresses } from '#app/page/kept-press.ts';
+import { anchorPresses } from '#app/page/press-anchor.ts';
 import { openShop } from './open-shop.ts';
 import { createRoot, hydrateRoot, type RootOptions } from './react-root.ts';
 import { takeReloadMark } from '#app/update/reload-mark.ts';
@@ -18,7 +18,7 @@ const options: RootOptions = {
 
 const start = async (): Promise<void> => {
   takeReloadMark();
-  keepPresses();
+  anchorPresses();
   deferInstallPrompt();
   await nextTask();
   const { configuration, router, root, isRendered, cameFromStore, currentShop, settle, openJournal } = await openShop();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bestMatches, matchOf } from './part-match.ts';
-import { type DescribedPart, heldPart, partTermsOf, partWordsOf } from './part-words.ts';
+import { type DescribedPart, parsedPart, partTermsOf, partWordsOf } from './part-words.ts';
 import { soughtWordsOf } from './search-words.ts';
-import { fewestMatched, soughtIn } from './sought-words.ts';
+import { fewestMatched, queryWordsIn } from './query-words.ts';
 
 const part = (sku: string, name: string, size: string, words = ''): DescribedPart => ({
   sku,
@@ -30,7 +30,7 @@ const shelf = [
 ];
 
 const best = (typed: string): string[] =>
-  bestMatches(soughtIn(soughtWordsOf(typed)), shelf, (one) => heldPart(partWordsOf(one))).map(
+  bestMatches(queryWordsIn(soughtWordsOf(typed)), shelf, (one) => parsedPart(partWordsOf(one))).map(
     ({ part: { sku } }) => sku,
   );
 
@@ -62,18 +62,18 @@ test('a part without one of the words is none that is meant', () => {
 });
 
 test('fewer words will do where all sizes are there', () => {
-  const fewest = (typed: string) => fewestMatched(soughtIn(soughtWordsOf(typed)));
+  const fewest = (typed: string) => fewestMatched(queryWordsIn(soughtWordsOf(typed)));
   expect(fewest('m10 60 blue bolt')).toBe(3);
   expect(fewest('m10 bolt')).toBeNull();
   expect(fewest('blue coach bolt')).toBeNull();
 });
 
 test('the last word may be unfinished, the whole one is better', () => {
-  const bolt = heldPart(partWordsOf(part('HB', 'Hex bolt', 'M10 x 60 mm')));
-  const score = (typed: string) => matchOf(soughtIn([typed]), bolt);
+  const bolt = parsedPart(partWordsOf(part('HB', 'Hex bolt', 'M10 x 60 mm')));
+  const score = (typed: string) => matchOf(queryWordsIn([typed]), bolt);
   expect(score('bo').matched).toBe(1);
   expect(score('bolt').score).toBeGreaterThan(score('bo').score);
-  expect(matchOf(soughtIn(['bo', 'm10']), bolt).matched).toBe(1);
+  expect(matchOf(queryWordsIn(['bo', 'm10']), bolt).matched).toBe(1);
 });
 
 test('a part is found by its numbers without units and by the meaning of its words, each once', () => {

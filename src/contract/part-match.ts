@@ -3,9 +3,9 @@
  * file ranks the results for both.
  */
 
-import { type HeldPart, type HeldWord, plainAmount } from './part-words.ts';
+import { type ParsedPart, type ParsedWord, plainAmount } from './part-words.ts';
 import { type Measure, sameMeasures } from './search-words.ts';
-import { type SoughtWord, threadOf } from './sought-words.ts';
+import { type QueryWord, threadOf } from './query-words.ts';
 import { isUsual } from './trade-words.ts';
 
 const isSameAmount = (a: string, b: string): boolean => plainAmount(a) === plainAmount(b);
@@ -24,7 +24,7 @@ const agreement = (sought: Measure, held: Measure): number => {
   return isOther ? 0.8 : 0;
 };
 
-const compare = (sought: SoughtWord, { word, meaning, measure }: HeldWord): number => {
+const compare = (sought: QueryWord, { word, meaning, measure }: ParsedWord): number => {
   if (sought.word === word) return 1;
   if (sought.measure !== null) {
     if (word === threadOf(sought.measure)) return sought.measure.unit === 'mm' ? 0.9 : 0.8;
@@ -35,9 +35,9 @@ const compare = (sought: SoughtWord, { word, meaning, measure }: HeldWord): numb
 };
 
 // A search compares hundreds of parts, and most share the same words.
-const compared = new WeakMap<SoughtWord, Map<HeldWord, number>>();
+const compared = new WeakMap<QueryWord, Map<ParsedWord, number>>();
 
-const likeness = (sought: SoughtWord, held: HeldWord): number => {
+const likeness = (sought: QueryWord, held: ParsedWord): number => {
   let known = compared.get(sought);
   if (known === undefined) {
     known = new Map();
@@ -71,7 +71,7 @@ const againstOtherWord = 0.02;
  * Compares a part with a search. Words in its name and size count most; then come the share of its name that was typed, numbers in
  * the order in which they were typed, and a size without others.
  */
-export const matchOf = (sought: readonly SoughtWord[], held: HeldPart): PartMatch => {
+export const matchOf = (sought: readonly QueryWord[], held: ParsedPart): PartMatch => {
   const used: number[] = [];
   let matched = 0;
   let total = 0;
@@ -119,9 +119,9 @@ export const matchOf = (sought: readonly SoughtWord[], held: HeldPart): PartMatc
 
 /** Parts that match, best first; equal matches keep their order. */
 export const bestMatches = <P>(
-  sought: readonly SoughtWord[],
+  sought: readonly QueryWord[],
   parts: readonly P[],
-  heldOf: (part: P) => HeldPart,
+  heldOf: (part: P) => ParsedPart,
   fewest = sought.length,
 ): { readonly part: P; readonly match: PartMatch }[] =>
   parts

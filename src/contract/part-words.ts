@@ -52,7 +52,7 @@ export const partWordsOf = ({ sku, name, variantName, words }: DescribedPart): P
 export const plainAmount = (amount: string): string => (Number.isNaN(Number(amount)) ? amount : String(Number(amount)));
 
 /** A parsed word of a part. */
-export interface HeldWord {
+export interface ParsedWord {
   readonly word: string;
   readonly meaning: string;
   readonly measure: Measure | null;
@@ -62,14 +62,14 @@ export interface HeldWord {
 }
 
 /** A part with parsed words, ready to be compared. */
-export type HeldPart = Readonly<Record<keyof PartWords, readonly HeldWord[]>>;
+export type ParsedPart = Readonly<Record<keyof PartWords, readonly ParsedWord[]>>;
 
 /** Limits the cache of parsed words, most of which many parts share: enough for the words of a catalogue. */
 const maxRemembered = 20_000;
-const remembered = new Map<string, HeldWord>();
+const remembered = new Map<string, ParsedWord>();
 
 /** Parses a word of a part. */
-export const heldWord = (word: string): HeldWord => {
+export const parsedWord = (word: string): ParsedWord => {
   const known = remembered.get(word);
   if (known !== undefined) return known;
   const meaning = meaningOf(word);
@@ -82,16 +82,16 @@ export const heldWord = (word: string): HeldWord => {
 };
 
 /** Parses the words of a part. */
-export const heldPart = ({ name, detail, size, more, code }: PartWords): HeldPart => ({
-  name: name.map(heldWord),
-  detail: detail.map(heldWord),
-  size: size.map(heldWord),
-  more: more.map(heldWord),
-  code: code.map(heldWord),
+export const parsedPart = ({ name, detail, size, more, code }: PartWords): ParsedPart => ({
+  name: name.map(parsedWord),
+  detail: detail.map(parsedWord),
+  size: size.map(parsedWord),
+  more: more.map(parsedWord),
+  code: code.map(parsedWord),
 });
 
 /** The index terms of these words, without duplicates. */
-export const termsOf = (words: readonly string[]): string[] => [...new Set(words.map((word) => heldWord(word).term))];
+export const termsOf = (words: readonly string[]): string[] => [...new Set(words.map((word) => parsedWord(word).term))];
 
 /** All index terms of a part. */
 export const partTermsOf = ({ name, detail, size, more, code }: PartWords): string[] =>

@@ -4,10 +4,10 @@ import { pageTitles } from '#wording/shell.ts';
 import { useAfterSignIn } from '#routes/-auth/use-after-sign-in.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
-import { given, idOf, type SearchValues } from '#shopper/visit/search-values.ts';
+import { idOf, type SearchValues, withoutUndefined } from '#shopper/visit/search-values.ts';
 
 export const Route = createFileRoute('/auth/sign-up/complete/$token')({
-  validateSearch: ({ order }: SearchValues): { order?: string | undefined } => given({ order: idOf(order) }),
+  validateSearch: ({ order }: SearchValues): { order?: string | undefined } => withoutUndefined({ order: idOf(order) }),
   head: () => pageHead({ title: pageTitles.completeSignUp }),
   component: CompleteSignUpScreen,
 });

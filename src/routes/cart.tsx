@@ -18,7 +18,7 @@ import { pageTitles } from '#wording/shell.ts';
 import { MoveToList } from '#routes/-account/move-to-list.tsx';
 import { OrderDraftNotice } from '#routes/-offline/order-draft.tsx';
 import { useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
-import { LeadsOn } from '#routes/-shell/navigation/leads-on.tsx';
+import { EmptyPageLinks } from '#routes/-shell/navigation/empty-page-links.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { PrintHead } from '#routes/-print/print-head.tsx';
 import { Screen } from '#routes/-shell/screen.tsx';
@@ -71,7 +71,7 @@ function CartScreen() {
             <MoveToList line={line} />
           </>
         )}
-        whenEmpty={isHidden ? null : <LeadsOn />}
+        whenEmpty={isHidden ? null : <EmptyPageLinks />}
         creditOf={({ total }) => <CreditAfterCart total={total} />}
         discountOf={({ discountCodes }) =>
           discountCodes === undefined ? null : <DiscountCode codes={discountCodes} />

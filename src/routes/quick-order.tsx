@@ -18,11 +18,11 @@ import { useLinkedLines } from '#routes/-quick-order/use-linked-lines.ts';
 import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-catalogue.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
-import { given, oneOf, typedOf, type SearchValues } from '#shopper/visit/search-values.ts';
+import { oneOf, type SearchValues, typedOf, withoutUndefined } from '#shopper/visit/search-values.ts';
 
 /** `add`: a line for the pad, from a link. `shared`: something was shared with the shop, but not stored. */
 const padSearch = ({ add, shared }: SearchValues): { add?: string | undefined; shared?: 'missed' | undefined } =>
-  given({ add: typedOf(add), shared: oneOf(shared, ['missed']) });
+  withoutUndefined({ add: typedOf(add), shared: oneOf(shared, ['missed']) });
 
 export const Route = createFileRoute('/quick-order')({
   validateSearch: padSearch,

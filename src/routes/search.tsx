@@ -21,19 +21,19 @@ import { HiddenCatalogue, useIsCatalogueHidden } from '#routes/-offline/hidden-c
 import { CachedCategory, CachedSearch } from '#routes/-offline/lazy-cached-lists.tsx';
 import { AddAnyway } from '#routes/-quick-order/add-anyway.tsx';
 import { DeferredPart } from '#routes/-shell/deferred-part.tsx';
-import { LeadsOn } from '#routes/-shell/navigation/leads-on.tsx';
+import { EmptyPageLinks } from '#routes/-shell/navigation/empty-page-links.tsx';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 import { pageTitles, titlesOf } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
 import { ListingActions } from '#routes/-tools/listing-actions.tsx';
-import { given, typedOf, type SearchValues } from '#shopper/visit/search-values.ts';
+import { type SearchValues, typedOf, withoutUndefined } from '#shopper/visit/search-values.ts';
 
 const loadSaved = async () => (await import('#features/search/saved-search-list.tsx')).SavedSearchList;
 
 const typedSearch = (values: SearchValues): SelectionSearch & { q?: string | undefined } => ({
   ...selectionSearch(values),
-  ...given({ q: typedOf(values['q']) }),
+  ...withoutUndefined({ q: typedOf(values['q']) }),
 });
 
 export const Route = createFileRoute('/search')({
@@ -67,7 +67,7 @@ function SearchRoute() {
       <Screen title={listingWording.search}>
         <p>{listingWording.searchPrompt}</p>
         <DeferredPart load={loadSaved} />
-        {isHidden ? null : <LeadsOn />}
+        {isHidden ? null : <EmptyPageLinks />}
         {isDown ? (
           <CachedCategory title={notHereWording.onDevice} slug={null} total={undefined} search={rest} columns={[]} />
         ) : null}
@@ -144,7 +144,7 @@ function NothingFound({ asked, corrections }: { asked: string; corrections: read
       )}
       <p className="measure">{listingWording.checkSpelling}</p>
       <AddAnyway asked={asked} />
-      <LeadsOn />
+      <EmptyPageLinks />
     </section>
   );
 }

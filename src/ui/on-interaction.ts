@@ -1,10 +1,14 @@
 /** Events that show that somebody uses the page. */
-const interactionEvents = ['pointermove', 'pointerdown', 'keydown'];
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];
 
-/** Calls `act` on the first pointer movement, the first press and the first key; returns a function that stops listening. */
+/** Calls `act` at the first of these events; returns a function that stops listening. */
 export const onInteraction = (act: () => void): (() => void) => {
-  for (const event of interactionEvents) addEventListener(event, act, { once: true });
-  return () => {
-    for (const event of interactionEvents) removeEventListener(event, act);
+  const ended = new AbortController();
+  const actOnce = (): void => {
+    ended.abort();
+    act();
   };
+  // Not capturing, so that elements that scroll by themselves don't count.
+  for (const event of interactionEvents) addEventListener(event, actOnce, { passive: true, signal: ended.signal });
+  return () => ended.abort();
 };

@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { journalChannel } from '#offline/storage-names.ts';
 import { openChannel } from '#offline/channel.ts';
 import { JournalMessage } from '#offline/journal/messages.ts';
-import type { Asleep } from './asleep.ts';
+import type { Standby } from './standby.ts';
 
 /** Messages about the journal, from this page, another tab or the worker. */
 export interface JournalBus {
   readonly publish: (message: JournalMessage) => void;
   readonly subscribe: (listener: (message: JournalMessage) => void) => () => void;
-  /** Delivers messages received since the page began to listen. Until then, a page that was asleep delivers none from elsewhere. */
+  /** Delivers messages received since the page began to listen. Until then, a page that was standby delivers none from elsewhere. */
   readonly start: () => void;
 }
 
-/** Opens the bus of this page, on the channel of `asleep` if it has been listening. */
-export const openJournalBus = (asleep: Asleep | null): JournalBus => {
+/** Opens the bus of this page, on the channel of `standby` if it has been listening. */
+export const openJournalBus = (standby: Standby | null): JournalBus => {
   const listeners = new Set<(message: JournalMessage) => void>();
   const deliver = (message: JournalMessage): void => {
     for (const listener of listeners) listener(message);
   };
-  const channel = asleep ?? openChannel(journalChannel, JournalMessage, deliver);
+  const channel = standby ?? openChannel(journalChannel, JournalMessage, deliver);
   return {
     publish: (message) => {
       channel.post(message);
@@ -29,7 +29,7 @@ export const openJournalBus = (asleep: Asleep | null): JournalBus => {
       return () => listeners.delete(listener);
     },
     start: () => {
-      asleep?.follow((data) => {
+      standby?.follow((data) => {
         const message = z.safeParse(JournalMessage, data);
         if (message.success) deliver(message.data);
       });

@@ -17,7 +17,7 @@ import { publishShopEvent } from '#shopper/counting/shop-events.ts';
 import type { ChangeResult, ServerState } from '#shopper/shop-journal.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 import { applyOutcome } from './apply-outcome.ts';
-import type { Asleep } from './asleep.ts';
+import type { Standby } from './standby.ts';
 import { openJournalBus } from './bus.ts';
 import { createDrainNotices } from './drain-notices.ts';
 import type { JournalScreen } from './screen.ts';
@@ -42,7 +42,7 @@ export type OpenJournal = Awaited<ReturnType<typeof openJournal>>;
 export const openJournal = async (
   { currentShop, queryClient, onParked }: JournalPage,
   screen: JournalScreen,
-  asleep: Asleep | null,
+  standby: Standby | null,
 ) => {
   await loadBasketFold();
   const store = await deviceJournal();
@@ -55,7 +55,7 @@ export const openJournal = async (
   };
   const ownerNow = (): Owner => ownerOf(senderNow().subject);
 
-  const bus = openJournalBus(asleep);
+  const bus = openJournalBus(standby);
   const lock = createLock(store, navigator.locks);
   const journal = createJournal({ store, onChange: (owner) => bus.publish({ type: 'changed', owner }) });
   const drainAs = (sender: () => Sender, publish: (message: JournalMessage) => void): Drain =>

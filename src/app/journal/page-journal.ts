@@ -1,5 +1,5 @@
 import type { ShopJournal } from '#shopper/shop-journal.ts';
-import type { fallAsleep as FallAsleep } from './asleep.ts';
+import type { startStandby as StartStandby } from './standby.ts';
 import type { JournalPage, OpenJournal } from './open-journal.ts';
 import type { JournalScreen, JournalView } from './screen.ts';
 
@@ -23,7 +23,7 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
   let isDurable = (): boolean => true;
   let isRead = false;
   let opening: Promise<OpenJournal> | null = null;
-  let falling: ReturnType<typeof FallAsleep> | null = null;
+  let starting: ReturnType<typeof StartStandby> | null = null;
 
   const screen: JournalScreen = {
     write: (next) => {
@@ -36,7 +36,7 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
   };
   const load = async (): Promise<OpenJournal> => {
     const { openJournal } = await import('./open-journal.ts');
-    const opened = await openJournal(page(), screen, (await falling)?.asleep ?? null);
+    const opened = await openJournal(page(), screen, (await starting)?.standby ?? null);
     // Turns false if the device fills up while the page is open.
     isDurable = () => opened.store.isDurable;
     return opened;
@@ -54,14 +54,14 @@ export const createPageJournal = (page: () => JournalPage): PageJournal => {
       .finally(showRead);
     return opening;
   };
-  const fallAsleep = async (): ReturnType<typeof FallAsleep> => {
-    const { fallAsleep: fall } = await import('#app/settle.ts');
-    return fall(page().currentShop, () => void open().catch(reportError));
+  const startStandby = async (): ReturnType<typeof StartStandby> => {
+    const { startStandby: start } = await import('#app/settle.ts');
+    return start(page().currentShop, () => void open().catch(reportError));
   };
   const openIfNeeded = async (): Promise<void> => {
     if (opening === null) {
-      falling ??= fallAsleep();
-      if ((await falling).isEmpty) return showRead();
+      starting ??= startStandby();
+      if ((await starting).isEmpty) return showRead();
     }
     await open();
   };

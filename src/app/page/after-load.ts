@@ -10,7 +10,7 @@ import { registerWorker } from '#app/update/register-worker.ts';
 import { loadErrorScreens } from '#routes/-shell/lazy-parts.tsx';
 import { analyticsIsOff } from '#wording/analytics.ts';
 import { cacheVisit } from './cache-visit.ts';
-import { bringFonts } from './fonts.ts';
+import { loadFonts } from './fonts.ts';
 import { watchNavigations } from './navigation.ts';
 import type { RefreshingRegistration } from './register-refresh.ts';
 import { listenForShortcuts } from './shortcuts.ts';
@@ -31,20 +31,20 @@ export const afterLoad = async (
   listenForShortcuts();
   saveLocale(currentShop.get().configuration);
   // If they fail to load, the fallback fonts stay.
-  if (cameFromStore) bringFonts(router).catch(() => undefined);
+  if (cameFromStore) loadFonts(router).catch(() => undefined);
   void followConsent(router, currentShop).catch(reportError);
   const registration = import.meta.env.DEV ? null : await registerWorker();
-  const haveItHere = (): void => {
+  const prepareForOffline = (): void => {
     markInteracted();
     openJournal();
     // The error screens must already be here when nothing more can be fetched.
     void loadErrorScreens();
   };
   if (registration === null) {
-    haveItHere();
+    prepareForOffline();
     return null;
   }
-  cacheVisit(registration, haveItHere);
+  cacheVisit(registration, prepareForOffline);
   if (canRefresh(registration) && matchMedia('(display-mode: standalone)').matches) {
     const { registerRefresh } = await import('./register-refresh.ts');
     void registerRefresh(registration);

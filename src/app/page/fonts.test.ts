@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showUntilLoaded } from '#ui/next-screen.ts';
-import { bringFonts } from './fonts.ts';
+import { loadFonts } from './fonts.ts';
 
 type Listener = (event: { readonly pathChanged: boolean }) => void;
 
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 test('fonts that come later are shown with the next page, and not while one is read', async () => {
-  const brought = bringFonts(router);
+  const brought = loadFonts(router);
   await vi.runAllTimersAsync();
   await brought;
   move(false);
@@ -55,7 +55,7 @@ test('fonts that come later are shown with the next page, and not while one is r
 });
 
 test('they are shown with what stands for the next page until it is loaded', async () => {
-  const brought = bringFonts(router);
+  const brought = loadFonts(router);
   await vi.runAllTimersAsync();
   await brought;
   showUntilLoaded('Bolt');
@@ -66,7 +66,7 @@ test('they are shown with what stands for the next page until it is loaded', asy
 
 test('a font that does not come changes nothing', async () => {
   isReachable = false;
-  const failure = bringFonts(router).catch((error: unknown) => error);
+  const failure = loadFonts(router).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   expect(await failure).toEqual(new Error('no network'));
   move(true);

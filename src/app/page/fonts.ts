@@ -18,7 +18,7 @@ const restMs = 1_500;
  * The host's pages use fonts of the device, which are available at once. The shop's own fonts, the same as in index.html, load once
  * the page is idle and are used from the next page on, so that text already being read never reflows.
  */
-export const bringFonts = async (router: Moves): Promise<void> => {
+export const loadFonts = async (router: Moves): Promise<void> => {
   await sleep(restMs);
   const faces = [
     new FontFace('Archivo', `url(${archivo})`, { weight: '400 700', stretch: '75% 100%' }),

@@ -1,8 +1,6 @@
 import { sessionChannel } from '#offline/storage-names.ts';
 import { markInteracted } from '#shopper/visit/first-interaction.ts';
-
-/** Events that show that somebody uses the page. */
-const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];
+import { onInteraction } from '#ui/on-interaction.ts';
 
 /** After this, even an untouched page checks for a new version. */
 const hourMs = 3_600_000;
@@ -17,13 +15,13 @@ export const listenForInteraction = (): void => {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(sessionChannel);
   const end = (): void => {
     ended.abort();
+    stopListening();
     channel?.close();
     clearTimeout(timer);
     markInteracted();
   };
   const timer = setTimeout(end, hourMs);
-  // Not capturing, so that elements that scroll by themselves don't count.
-  for (const touch of touches) addEventListener(touch, end, { passive: true, signal });
+  const stopListening = onInteraction(end);
   for (const change of ['online', 'offline', 'pagehide']) addEventListener(change, end, { signal });
   document.addEventListener('visibilitychange', end, { signal });
   // Somebody signed in or out in another tab.

@@ -4,7 +4,7 @@ import { ownSentence, OwnWords, sentencesOf } from '#contract/own-words.ts';
 const inDocument = '#consent, .not-started';
 
 /** Replaces the shop's words with the store's own: in modules already loaded, in those loaded later, and in the document. */
-export const sayOwnWords = (own: Readonly<Record<string, unknown>>): void => {
+export const applyOwnWords = (own: Readonly<Record<string, unknown>>): void => {
   const words = OwnWords.parse(own);
   const replaced = new Map<string, string>();
   const say = (name: string, set: object): void => {

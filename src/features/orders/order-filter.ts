@@ -1,7 +1,7 @@
 import { orderStatuses } from '#contract/order-statuses.ts';
 import type { getOrders } from '#contract/order-rows.ts';
 import type { RowInput } from '#contract/row.ts';
-import { dayOf, given, oneOf, type SearchValues, typedOf, wholeOf } from '#shopper/visit/search-values.ts';
+import { dayOf, oneOf, type SearchValues, typedOf, wholeOf, withoutUndefined } from '#shopper/visit/search-values.ts';
 import { storeDay } from '#wording/dates.ts';
 
 /** How far back the order list goes. */
@@ -21,7 +21,7 @@ export interface OrderSearch {
 
 /** Reads the search params of the order list; invalid values are ignored. */
 export const orderSearch = ({ page, period, from, to, status, q }: SearchValues): OrderSearch =>
-  given({
+  withoutUndefined({
     page: wholeOf(page, 1, 100_000),
     period: oneOf(period, orderPeriods),
     from: dayOf(from),

@@ -27,10 +27,10 @@ export type PadEvent =
   /** The connection is back, or the device has other parts. */
   | { readonly type: 'rechecked' }
   /** Rows are being added to the cart, each under a receipt, by row id. */
-  | { readonly type: 'handed-over'; readonly receipts: ReadonlyMap<string, string> }
+  | { readonly type: 'adding-began'; readonly receipts: ReadonlyMap<string, string> }
   /** Of the receipts in `handed`, those in `taken` are now in the cart. */
   | {
-      readonly type: 'hand-over-ended';
+      readonly type: 'adding-ended';
       readonly handed: ReadonlySet<string>;
       readonly taken: ReadonlySet<string>;
     }

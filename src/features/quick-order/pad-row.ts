@@ -140,7 +140,7 @@ export const ruleOf = ({ part, terms }: KnownPart) => orderableRule(variantOf(pa
 export const canBeHad = ({ part, terms }: KnownPart): boolean => part.stock.isInStock || terms.canBackorder;
 
 /** Memoises a function of a row: rows are immutable, so a result stays valid as long as its row exists. */
-export const oncePer = <Row extends object, Result>(work: (row: Row) => Result): ((row: Row) => Result) => {
+export const memoizeByRow = <Row extends object, Result>(work: (row: Row) => Result): ((row: Row) => Result) => {
   const known = new WeakMap<Row, { readonly result: Result }>();
   return (row) => {
     const before = known.get(row);
@@ -152,13 +152,13 @@ export const oncePer = <Row extends object, Result>(work: (row: Row) => Result):
 };
 
 /** The quantity of a row as a number; null if it can't be read. */
-export const quantityOf = oncePer((row: Pick<PadRow, 'quantity'>): number | null => {
+export const quantityOf = memoizeByRow((row: Pick<PadRow, 'quantity'>): number | null => {
   const read = readQuantityText(row.quantity);
   return 'quantity' in read ? read.quantity : null;
 });
 
 /** What keeps a row from being ordered, apart from an unfinished or failed look-up; null if nothing does. */
-export const problemOf = oncePer((row: PadRow): RowProblem | null => {
+export const problemOf = memoizeByRow((row: PadRow): RowProblem | null => {
   if (isBlank(row)) return null;
   if (row.code.trim() === '') return { type: 'no-code' };
   const read = readQuantityText(row.quantity);
@@ -183,7 +183,7 @@ export interface GoodRow {
 }
 
 /** The row as one that can be ordered; null if it can't be. */
-export const goodRowOf = oncePer((row: PadRow): GoodRow | null => {
+export const goodRowOf = memoizeByRow((row: PadRow): GoodRow | null => {
   const quantity = quantityOf(row);
   if (row.lookup.type !== 'found' || quantity === null || problemOf(row) !== null) return null;
   return { id: row.id, key: row.key, known: row.lookup.known, quantity };

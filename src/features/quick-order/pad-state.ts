@@ -14,7 +14,7 @@ import {
   type SavedRow,
 } from './pad-row.ts';
 import { askedFor, settled, unfilled } from './pad-quantity.ts';
-import { handedOver, handOverEnded } from './pad-hand-over.ts';
+import { assignReceipts, endAdding } from './pad-adding.ts';
 import { readFreeLine, type ReadLine } from '#features/quick-order/input/read-lines.ts';
 import { scannedAgain, scannedQuantity } from '#features/quick-order/scan/pad-scan.ts';
 
@@ -142,10 +142,10 @@ export const nextPad = (state: PadState, event: PadEvent): PadState => {
         ...state,
         rows: state.rows.map((row) => (isToRecheck(row) ? { ...row, lookup: asked(row.code) } : row)),
       };
-    case 'handed-over':
-      return { ...state, rows: handedOver(state.rows, event.receipts) };
-    case 'hand-over-ended':
-      return grown(handOverEnded(state.rows, event), state.nextId);
+    case 'adding-began':
+      return { ...state, rows: assignReceipts(state.rows, event.receipts) };
+    case 'adding-ended':
+      return grown(endAdding(state.rows, event), state.nextId);
     case 'removed':
       return grown(
         state.rows.filter(({ id }) => !event.ids.has(id)),

@@ -1,6 +1,6 @@
 import type { Money } from '#contract/money.ts';
 import { taxOfLines } from '#contract/money-tax.ts';
-import { eachMinor, type GoodRow, goodRowOf, isBlank, needsCheck, oncePer, type PadRow } from './pad-row.ts';
+import { eachMinor, type GoodRow, goodRowOf, isBlank, needsCheck, memoizeByRow, type PadRow } from './pad-row.ts';
 
 /** The totals of a pad. */
 export interface PadTotals {
@@ -15,7 +15,7 @@ export interface PadTotals {
 }
 
 /** A good row's amount and tax rate. */
-const taxedOf = oncePer(({ known, quantity }: GoodRow) => ({
+const taxedOf = memoizeByRow(({ known, quantity }: GoodRow) => ({
   amountMinor: (eachMinor(known, quantity) ?? 0) * quantity,
   taxRate: known.part.taxRate,
 }));

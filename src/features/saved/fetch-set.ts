@@ -13,11 +13,14 @@ import { isCacheable, stamped } from '#offline/reads/cacheable.ts';
 import { isOutOfRoom } from '#offline/reads/make-room.ts';
 import { cacheAddress } from '#offline/reads/read-context.ts';
 import { savingAddress } from '#offline/reads/saved-caches.ts';
+import { forEachParallel } from '#offline/for-each-parallel.ts';
 import { isDeviceFull } from '#offline/room.ts';
 import { sleep } from '#offline/sleep.ts';
 import type { Shop } from '#shopper/shop.tsx';
-import { inLanes } from './in-lanes.ts';
 import { contextOfShop, type SavedSet } from './saved-set.ts';
+
+/** How many products to fetch at once; the store has other shoppers. */
+const productsAtATime = 3;
 
 /** How many products to save between checks whether the device has room for what its shopper changes. */
 const productsBetweenLooks = 10;
@@ -70,7 +73,7 @@ export const fetchSet = async (
     const slugs = await slugsOf(task, api);
     total = slugs.length;
     onProgress(0, total);
-    await inLanes(slugs, async (slug, at) => {
+    await forEachParallel(slugs, productsAtATime, async (slug, at) => {
       if (at % productsBetweenLooks === 0 && (await isDeviceFull())) throw new OutOfRoom();
       // A product no longer sold isn't missing.
       if (await saveProduct(task, api, slug)) saved += 1;

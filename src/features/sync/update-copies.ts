@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Row } from '#contract/row.ts';
 import { isNoAnswer, NoAnswer } from '#api/api-error.ts';
+import { forEachParallel } from '#offline/for-each-parallel.ts';
 import { isOfContext, type ReadContext, requestAddress } from '#offline/reads/read-context.ts';
 import { sleep } from '#offline/sleep.ts';
 import type { Shop } from '#shopper/shop.tsx';
@@ -14,18 +15,16 @@ export interface UpdatedCopies {
 }
 
 /** How many copies to fetch at once; the store has other shoppers. */
-const lanes = 4;
+const copiesAtATime = 4;
 
 /** Refreshes a copy and resolves to whether it is new now; throws if trying the others is pointless. */
 type Refresh = (address: string) => Promise<boolean>;
 
-const inLanes = async (addresses: readonly string[], refresh: Refresh): Promise<UpdatedCopies> => {
-  const left = [...addresses];
+const refreshAll = async (addresses: readonly string[], refresh: Refresh): Promise<UpdatedCopies> => {
   let updated = 0;
-  const lane = async (): Promise<void> => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) if (await refresh(next)) updated += 1;
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await forEachParallel(addresses, copiesAtATime, async (address) => {
+    if (await refresh(address)) updated += 1;
+  });
   return { updated, all: addresses.length };
 };
 
@@ -86,7 +85,7 @@ export const updateCatalogue = async (
       queryClient.removeQueries({ queryKey, exact: true });
     }
   };
-  const end = await inLanes(addresses, refresh);
+  const end = await refreshAll(addresses, refresh);
   // Answers in memory may be older than those on the device now.
   await queryClient.invalidateQueries({ queryKey: [shop.scope], refetchType: 'none' });
   return end;
@@ -106,7 +105,7 @@ export const updateFiles = async ({ cacheNames }: Pick<CacheSet, 'cacheNames'>):
     cacheNames.map(async (cacheName) => {
       const cache = await caches.open(cacheName);
       const addresses = (await cache.keys()).map(({ url }) => url);
-      return inLanes(addresses, async (address) => {
+      return refreshAll(addresses, async (address) => {
         const response = await fetch(address, { mode: 'cors', credentials: 'same-origin', cache: 'reload' });
         if (response.ok) await cache.put(address, response);
         return response.ok;

@@ -4,19 +4,18 @@ import { getProducts } from '#contract/product-rows.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import { guestViewsKey } from '#offline/storage-names.ts';
 import type { Shop } from '#shopper/shop.tsx';
-import { readStored, writeStored } from '#shopper/stored.ts';
+import { readStored } from '#shopper/stored.ts';
+import { type GuestView, writeGuestViews } from './guest-view.ts';
 
-const maxViews = 8;
 const View = z.object({ productId: Id, productVariantId: Id });
-type View = z.infer<typeof View>;
 
 /** The views on this device of a guest whom the store doesn't know, latest first. */
-export const readGuestViews = (): readonly View[] => readStored(z.array(View), guestViewsKey) ?? [];
+export const readGuestViews = (): readonly GuestView[] => readStored(z.array(View), guestViewsKey) ?? [];
 
 /** Stores a view; a repeated product counts once. */
-export const saveGuestView = (view: View): void => {
+export const saveGuestView = (view: GuestView): void => {
   const others = readGuestViews().filter(({ productId }) => productId !== view.productId);
-  writeStored(guestViewsKey, [view, ...others].slice(0, maxViews));
+  writeGuestViews([view, ...others]);
 };
 
 /** The viewed products, latest first, with the store's current data. */

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { hasFeature } from '#contract/features.ts';
 import { readAnonymousId } from '#shopper/guest-basket.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { guestViewsKey } from '#offline/storage-names.ts';
-import { removeStored, writeStored } from '#shopper/stored.ts';
+import { removeGuestViews, writeGuestViews } from './guest-view.ts';
 import { hasGuestViews, viewedProductsQuery } from './viewed-queries.ts';
 
 const loadGuestViews = () => import('./guest-views.ts');
@@ -29,7 +28,7 @@ export const useRecordView = (productId: string | undefined, productVariantId: s
         const view = { productId, productVariantId };
         // The first view has no earlier ones to read.
         if (hasGuestViews()) (await loadGuestViews()).saveGuestView(view);
-        else writeStored(guestViewsKey, [view]);
+        else writeGuestViews([view]);
         await queryClient.invalidateQueries({ queryKey: viewedProductsQuery(shop).queryKey, refetchType: 'none' });
         return;
       }
@@ -39,7 +38,7 @@ export const useRecordView = (productId: string | undefined, productVariantId: s
           name: 'record-view',
           input: { productVariantId: view.productVariantId, isGuest: !isSignedIn },
         });
-      if (!isSignedIn) removeStored(guestViewsKey);
+      if (!isSignedIn) removeGuestViews();
     };
     record().catch(() => undefined);
   }, [queryClient, shop, journal, isSignedIn, productId, productVariantId, isRecorded]);

@@ -3,7 +3,7 @@ import { type Change, type CommandName, commandOf, parseChange } from '#offline/
 import { entryVersion, type Owner, parentRefused, type StoredEntry, unclear } from './entry.ts';
 import { isUntried, needsDecision } from './waiting.ts';
 import type { JournalTransaction } from './store.ts';
-import { type Joinable, join } from './join.ts';
+import { merge, type Mergeable } from './merge.ts';
 import { knownState } from '#offline/drain/known-state.ts';
 import { unsentFields } from '#offline/drain/transitions.ts';
 import { listSubject } from '#offline/commands/wishlist.ts';
@@ -43,7 +43,7 @@ export const append = async (
     const [earlier] = joinableOf(same);
     // An earlier change that can no longer be merged may put it there.
     const isOnServer = related.length > 1 || (await isKnownOnServer(tx, origin.owner, made));
-    const joined = earlier === undefined ? null : join(earlier, made, { isOnServer, untried });
+    const joined = earlier === undefined ? null : merge(earlier, made, { isOnServer, untried });
     for (const seq of joined !== null && 'seqs' in joined ? joined.seqs : []) await tx.remove(seq);
     if (joined?.type === 'none') return null;
     if (joined?.type === 'one') {
@@ -117,7 +117,7 @@ const canJoin = (entry: StoredEntry, origin: ChangeOrigin): boolean =>
   entry.currencyCode === origin.currencyCode &&
   entry.countryCode === origin.countryCode;
 
-const joinableOf = ({ seq, subjects, ...entry }: StoredEntry): Joinable[] => {
+const joinableOf = ({ seq, subjects, ...entry }: StoredEntry): Mergeable[] => {
   const change = parseChange(entry);
   return change === null ? [] : [{ seq, subjects, change }];
 };

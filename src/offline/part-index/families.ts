@@ -1,5 +1,5 @@
 import type { PartMatch } from '#contract/part-match.ts';
-import { isSize, type SoughtWord } from '#contract/sought-words.ts';
+import { isSize, type QueryWord } from '#contract/query-words.ts';
 
 /** A part described by the words, by its place, and how well it matches. */
 export interface DescribedPlace {
@@ -16,7 +16,7 @@ export interface PlacedFamily {
 
 /** Merges parts of a product that the words do not distinguish. Words that name a size ask for parts, not products. */
 export const familiesOf = (
-  sought: readonly SoughtWord[],
+  sought: readonly QueryWord[],
   found: readonly DescribedPlace[],
   productOf: (place: number) => string,
 ): readonly PlacedFamily[] => {

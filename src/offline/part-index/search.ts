@@ -1,8 +1,8 @@
 import { bestMatches } from '#contract/part-match.ts';
 import { isCodeLike } from '#contract/part-number.ts';
-import type { HeldPart } from '#contract/part-words.ts';
+import type { ParsedPart } from '#contract/part-words.ts';
 import { soughtWordsOf } from '#contract/search-words.ts';
-import { fewestMatched, type SoughtWord, soughtIn } from '#contract/sought-words.ts';
+import { fewestMatched, type QueryWord, queryWordsIn } from '#contract/query-words.ts';
 import { createKnownWords, type KnownWords } from './known-words.ts';
 import { type DescribedPlace, familiesOf } from './families.ts';
 import type { IndexedPart, MatchedPart } from './messages.ts';
@@ -59,7 +59,7 @@ export const createPartSearch = (): PartSearch => {
 
   const wordsOf = (placed: Placed): SegmentWords => (placed.words ??= segmentWords(placed.segment));
   const holding = (place: number): Placed | undefined => all.findLast(({ from }) => from <= place);
-  const held = (place: number): HeldPart => {
+  const held = (place: number): ParsedPart => {
     const placed = holding(place);
     return placed === undefined ? noWords : wordsOf(placed).held(place - placed.from);
   };
@@ -77,12 +77,12 @@ export const createPartSearch = (): PartSearch => {
   const describedBy = (asked: readonly string[]): readonly DescribedPlace[] => {
     if (asked.length === 0) return [];
     const segments = all.map((placed) => ({ from: placed.from, gone: placed.gone, words: wordsOf(placed) }));
-    const lookUp = (sought: readonly SoughtWord[], needs: 'all' | 'sizes', fewest = sought.length) =>
+    const lookUp = (sought: readonly QueryWord[], needs: 'all' | 'sizes', fewest = sought.length) =>
       bestMatches(sought, findByWords(segments, total, sought, needs), held, fewest);
-    const sought = soughtIn(asked);
+    const sought = queryWordsIn(asked);
     let found = lookUp(sought, 'all');
     const corrected = found.length > 0 ? null : knownWords().corrected(asked);
-    if (corrected !== null) found = lookUp(soughtIn(corrected), 'all');
+    if (corrected !== null) found = lookUp(queryWordsIn(corrected), 'all');
     const fewest = found.length > 0 ? null : fewestMatched(sought);
     if (fewest !== null) found = lookUp(sought, 'sizes', fewest);
     return found;
@@ -144,7 +144,7 @@ export const createPartSearch = (): PartSearch => {
     if (isCodeLike(typed) || exact(typed) !== null) return find(typed, limit);
     const asked = soughtWordsOf(typed);
     const found = describedBy(asked);
-    const families = familiesOf(soughtIn(asked), found, productAt).slice(0, limit);
+    const families = familiesOf(queryWordsIn(asked), found, productAt).slice(0, limit);
     return families.flatMap(({ place, sizes }) =>
       partsOf([place]).map((one) =>
         sizes === undefined ? one : { ...one, sizes: found.length < maxCompared ? sizes : null },
@@ -207,4 +207,4 @@ export const createPartSearch = (): PartSearch => {
   };
 };
 
-const noWords: HeldPart = { name: [], detail: [], size: [], more: [], code: [] };
+const noWords: ParsedPart = { name: [], detail: [], size: [], more: [], code: [] };

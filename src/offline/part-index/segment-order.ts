@@ -1,4 +1,4 @@
-import { heldWord } from '#contract/part-words.ts';
+import { parsedWord } from '#contract/part-words.ts';
 import { type Segment, wordFields } from './segment.ts';
 
 /** Separates a code from its part while codes are sorted; sorts before every character of a code. */
@@ -56,7 +56,7 @@ export const termsInOrder = (
   words: readonly string[],
   described: Described,
 ): Pick<Segment, 'wordTerms' | 'terms' | 'termEnds' | 'termParts'> => {
-  const termOfWord = words.map((word) => heldWord(word).term);
+  const termOfWord = words.map((word) => parsedWord(word).term);
   const terms = [...new Set(termOfWord)].sort();
   const termPlaces = new Map(terms.map((term, at) => [term, at]));
   const wordTerms = Uint32Array.from(termOfWord, (term) => termPlaces.get(term) ?? 0);

@@ -1,4 +1,4 @@
-import { type HeldPart, type HeldWord, heldWord } from '#contract/part-words.ts';
+import { type ParsedPart, type ParsedWord, parsedWord } from '#contract/part-words.ts';
 import { firstPlace, linesOf, type Segment, wordFields } from './segment.ts';
 
 /** The words of a segment’s parts; read at the first search. */
@@ -8,7 +8,7 @@ export interface SegmentWords {
   /** The parts that have a term: each number doubled, plus 1 if the part is named by it; null if no part has it. */
   readonly partsWith: (term: string) => Uint32Array | null;
   /** The words of a part, ready for comparison. */
-  readonly held: (place: number) => HeldPart;
+  readonly held: (place: number) => ParsedPart;
   /** How many words describe a part, not counting its numbers. */
   readonly length: (place: number) => number;
   readonly totalLength: number;
@@ -23,19 +23,19 @@ export const segmentWords = (segment: Segment): SegmentWords => {
   const fields = wordFields.length;
   const terms = linesOf(segment.terms);
   const words = linesOf(segment.words);
-  const read: HeldWord[] = [];
+  const read: ParsedWord[] = [];
 
   const placeOf = (term: string): number => firstPlace(terms.length, (at) => (terms[at] ?? '') < term);
   const fieldStart = (place: number, field: number): number => {
     const at = place * fields + field;
     return at === 0 ? 0 : (fieldEnds[at - 1] ?? 0);
   };
-  const heldIn = (place: number, field: number): HeldWord[] => {
-    const held: HeldWord[] = [];
+  const heldIn = (place: number, field: number): ParsedWord[] => {
+    const held: ParsedWord[] = [];
     const end = fieldEnds[place * fields + field] ?? 0;
     for (let at = fieldStart(place, field); at < end; at += 1) {
       const word = partWords[at] ?? 0;
-      held.push((read[word] ??= heldWord(words[word] ?? '')));
+      held.push((read[word] ??= parsedWord(words[word] ?? '')));
     }
     return held;
   };

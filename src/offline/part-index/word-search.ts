@@ -1,4 +1,4 @@
-import { isSize, type SoughtWord } from '#contract/sought-words.ts';
+import { isSize, type QueryWord } from '#contract/query-words.ts';
 import { highest } from './highest.ts';
 import type { SegmentWords } from './segment-words.ts';
 
@@ -30,7 +30,7 @@ interface TermParts {
 export const findByWords = (
   segments: readonly PlacedWords[],
   total: number,
-  sought: readonly SoughtWord[],
+  sought: readonly QueryWord[],
   needs: 'all' | 'sizes',
 ): readonly number[] => {
   const termParts = (term: string, factor: number): TermParts => {
@@ -42,7 +42,7 @@ export const findByWords = (
     return { lists, size, worth: factor * Math.log(1 + total / (1 + size)) };
   };
   /** The parts with a word's terms, exact terms first. */
-  const partsOf = ({ terms, isUnfinished }: SoughtWord): TermParts[] => {
+  const partsOf = ({ terms, isUnfinished }: QueryWord): TermParts[] => {
     const begun = new Set(
       isUnfinished ? terms.flatMap((term) => segments.flatMap(({ words }) => words.termsFrom(term))) : [],
     );

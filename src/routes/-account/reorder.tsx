@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/order.ts';
-import { BesideToday } from '#features/orders/beside-today.tsx';
+import { ComparedLines } from '#features/orders/compared-lines.tsx';
 import { useReorder } from '#features/orders/order-writes.ts';
 import { reorderWording as words } from '#wording/reorder.ts';
 import { useLookUpArticles } from './use-look-up-articles.ts';
@@ -14,7 +14,7 @@ export function Reorder({ order, ticked }: { readonly order: Order; readonly tic
   const chosen =
     ticked === undefined ? null : new Set(ticked.flatMap((place) => order.items[place - 1]?.lineItemId ?? []));
   return (
-    <BesideToday
+    <ComparedLines
       lines={order.items}
       lookUp={lookUp}
       said={said}

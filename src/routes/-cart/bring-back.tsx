@@ -5,7 +5,7 @@ import type { Basket } from '#contract/basket.ts';
 import type { ParkedCart } from '#contract/parked-cart.ts';
 import { useBasket } from '#features/basket/basket-queries.ts';
 import { changeCartAndDraft, useOrderDraft } from '#features/checkout/draft/draft-store.ts';
-import { BesideToday } from '#features/orders/beside-today.tsx';
+import { ComparedLines } from '#features/orders/compared-lines.tsx';
 import { reorderInput } from '#features/orders/order-reorder.ts';
 import { NameDialog } from '#features/parked-carts/name-dialog.tsx';
 import { useParkedCarts } from '#features/parked-carts/parked-queries.ts';
@@ -109,7 +109,7 @@ function Beside({
   return (
     <>
       <p>{words.stays}</p>
-      <BesideToday
+      <ComparedLines
         lines={cart.lines}
         lookUp={lookUp}
         said={said}

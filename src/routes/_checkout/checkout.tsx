@@ -15,11 +15,11 @@ import { pageTitles } from '#wording/shell.ts';
 import { UnpaidOrder } from '#routes/-order/unpaid-order.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
-import { given, textOf, idOf, type SearchValues } from '#shopper/visit/search-values.ts';
+import { idOf, type SearchValues, textOf, withoutUndefined } from '#shopper/visit/search-values.ts';
 
 /** `order` is an order still to be paid for; `payment`, `provider` and `transaction` come from a provider's page. */
 const checkoutSearch = ({ order, payment, provider, transaction }: SearchValues): CheckoutSearch =>
-  given({
+  withoutUndefined({
     order: idOf(order),
     payment: idOf(payment),
     provider: idOf(provider),

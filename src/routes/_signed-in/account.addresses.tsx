@@ -13,10 +13,10 @@ import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { given, textOf, type SearchValues } from '#shopper/visit/search-values.ts';
+import { type SearchValues, textOf, withoutUndefined } from '#shopper/visit/search-values.ts';
 
 /** `edit` is the id of the address to edit, or `own` or `company` for a new one. */
-const editSearch = ({ edit }: SearchValues): { edit?: string | undefined } => given({ edit: textOf(edit) });
+const editSearch = ({ edit }: SearchValues): { edit?: string | undefined } => withoutUndefined({ edit: textOf(edit) });
 
 export const Route = createFileRoute('/_signed-in/account/addresses')({
   validateSearch: editSearch,

@@ -16,11 +16,11 @@ import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
 import { wishOf } from '#routes/-account/saved-wish.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
-import { given, type SearchValues } from '#shopper/visit/search-values.ts';
+import { type SearchValues, withoutUndefined } from '#shopper/visit/search-values.ts';
 
 /** `return` shows the return form, `reorder` the order beside today, with `lines` of it ticked, by their places from 1. */
 const orderSearch = (values: SearchValues): OrderSearch =>
-  given({
+  withoutUndefined({
     return: isOn(values['return']),
     reorder: isOn(values['reorder']),
     lines: wholesOf(values['lines']),

@@ -12,7 +12,7 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { AccountScreen } from '#routes/-account/account-screen.tsx';
-import { given, oneOf, type SearchValues } from '#shopper/visit/search-values.ts';
+import { oneOf, type SearchValues, withoutUndefined } from '#shopper/visit/search-values.ts';
 import { redirectSearch } from '#routes/-auth/redirect-search.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 
@@ -24,7 +24,7 @@ interface SettingsSearch {
 
 const settingsSearch = (values: SearchValues): SettingsSearch => ({
   ...redirectSearch(values),
-  ...given({ message: oneOf(values['message'], [passwordChangeRequired]) }),
+  ...withoutUndefined({ message: oneOf(values['message'], [passwordChangeRequired]) }),
 });
 
 export const Route = createFileRoute('/_signed-in/account/settings')({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, given, idOf, oneOf, textOf, textsOf, typedOf, wholeOf } from './search-values.ts';
+import { dayOf, idOf, oneOf, textOf, textsOf, typedOf, wholeOf, withoutUndefined } from './search-values.ts';
 
 test('a text counts up to its length, and a name of the store is not empty', () => {
   expect([textOf('a'), textOf(1), textOf('abc', 2)]).toEqual(['a', undefined, undefined]);
@@ -36,5 +36,5 @@ test('several texts are a list, one alone too, and none where one does not fit',
 });
 
 test('what is not there is left out', () => {
-  expect(Object.keys(given({ a: 1, b: undefined }))).toEqual(['a']);
+  expect(Object.keys(withoutUndefined({ a: 1, b: undefined }))).toEqual(['a']);
 });

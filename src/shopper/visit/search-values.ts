@@ -38,13 +38,13 @@ export const dayOf = (value: unknown): string | undefined => {
 
 /** A repeated param. A form submitted without script repeats the name for each value, so a single value is not an array. */
 export const textsOf = (value: unknown, fits: (text: string) => boolean): string[] | undefined => {
-  const given: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const texts = given.filter((one): one is string => textOf(one, 200) !== undefined && fits(String(one)));
-  return texts.length === given.length ? texts : undefined;
+  const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const texts = all.filter((one): one is string => textOf(one, 200) !== undefined && fits(String(one)));
+  return texts.length === all.length ? texts : undefined;
 };
 
-/** The values without those that are undefined. */
-export const given = <T extends object>(values: T): T => {
+/** The values that are not undefined. */
+export const withoutUndefined = <T extends object>(values: T): T => {
   const found = Object.entries(values).filter(([, value]) => value !== undefined);
   // Only values that may be undefined are left out, so it is still a `T`.
   return Object.fromEntries(found) as T;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { soughtIn } from '#contract/sought-words.ts';
+import { queryWordsIn } from '#contract/query-words.ts';
 import { soughtWordsOf } from '#contract/search-words.ts';
 import { popularFirst } from '#server/api/catalogue/product-list.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -100,7 +100,7 @@ const findTyped = async (db: Queryable, typed: string, words: readonly string[],
  */
 export const findFirstPage = async (db: Queryable, typed: string, limit: number): Promise<FirstPage> => {
   const words = soughtWordsOf(typed);
-  return isForOneRow(soughtIn(words)) && !isPieceOfCode(typed)
+  return isForOneRow(queryWordsIn(words)) && !isPieceOfCode(typed)
     ? findPrepared(db, await prepareSearch(db, typed), limit)
     : findTyped(db, typed, words, limit);
 };

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { bestMatches, matchOf, type PartMatch } from '#contract/part-match.ts';
-import { heldPart, type PartWords } from '#contract/part-words.ts';
-import { fewestMatched, isSize, type SoughtWord, soughtIn } from '#contract/sought-words.ts';
+import { parsedPart, type PartWords } from '#contract/part-words.ts';
+import { fewestMatched, isSize, type QueryWord, queryWordsIn } from '#contract/query-words.ts';
 import { groupedBy } from '#server/api/catalogue/grouped.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { productSearch, variantSearch } from '#server/db/schema.ts';
@@ -30,7 +30,7 @@ export const comparedFrom = ([variantId, productId, ...words]: ComparedColumns):
   return { variantId, productId, name, detail, size, more, code };
 };
 
-const anyTerm = ({ terms, isUnfinished }: SoughtWord): string =>
+const anyTerm = ({ terms, isUnfinished }: QueryWord): string =>
   `(${terms.map((term) => `${quoted(term)}${isUnfinished ? ':*' : ''}`).join(' | ')})`;
 
 const candidatesQuery = (db: Queryable, query: string) =>
@@ -46,11 +46,11 @@ const idsOf = (found: readonly { readonly part: Compared }[]): VariantMatch[] =>
   found.slice(0, maxMatches).map(({ part: { variantId, productId } }) => ({ variantId, productId }));
 
 /** Whether the words name a size and something else: fewer words would match too many variants to compare. */
-export const isForOneRow = (sought: readonly SoughtWord[]): boolean => sought.length > 1 && sought.some(isSize);
+export const isForOneRow = (sought: readonly QueryWord[]): boolean => sought.length > 1 && sought.some(isSize);
 
 /** The variants that a search for a size may mean, as a JSON list; null if it names no size. */
 export const candidatesJson = (db: Queryable, words: readonly string[]): SQL | null => {
-  const sought = soughtIn(words);
+  const sought = queryWordsIn(words);
   if (!isForOneRow(sought)) return null;
   const candidates = candidatesQuery(db, sought.map(anyTerm).join(' & '));
   return sql`(select coalesce(json_agg(variant), '[]') from ${candidates} as candidates)`;
@@ -58,7 +58,7 @@ export const candidatesJson = (db: Queryable, words: readonly string[]): SQL | n
 
 /** The candidates that have all the words, best first. */
 export const bestCandidates = (words: readonly string[], candidates: readonly ComparedColumns[]): VariantMatch[] =>
-  idsOf(bestMatches(soughtIn(words), candidates.map(comparedFrom), heldPart));
+  idsOf(bestMatches(queryWordsIn(words), candidates.map(comparedFrom), parsedPart));
 
 /** The variants that have all the words of a search for a size, best first; none if it names no size. */
 export const findVariants = async (db: Queryable, words: readonly string[]): Promise<VariantMatch[]> => {
@@ -76,17 +76,17 @@ export const findNearVariants = async (
   db: Queryable,
   words: readonly string[],
 ): Promise<{ readonly variants: readonly VariantMatch[]; readonly words: readonly string[] } | null> => {
-  const sought = soughtIn(words);
+  const sought = queryWordsIn(words);
   const fewest = fewestMatched(sought);
   if (fewest === null) return null;
   const others = sought.filter((one) => !isSize(one)).map(anyTerm);
   const query = [...sought.filter(isSize).map(anyTerm), `(${others.join(' | ')})`].join(' & ');
   const rows = await candidatesQuery(db, query);
   const compared = rows.map(({ variant }) => comparedFrom(variant));
-  const found = bestMatches(sought, compared, heldPart, fewest);
+  const found = bestMatches(sought, compared, parsedPart, fewest);
   const [best] = found;
   if (best === undefined) return null;
-  const had = sought.filter((one) => matchOf([one], heldPart(best.part)).matched === 1).map(({ word }) => word);
+  const had = sought.filter((one) => matchOf([one], parsedPart(best.part)).matched === 1).map(({ word }) => word);
   return { variants: idsOf(found), words: had };
 };
 
@@ -95,9 +95,9 @@ const isBetter = (one: PartMatch, other: PartMatch): boolean =>
 
 /** For each product, its variant that matches best, provided that the words distinguish between the product's variants. */
 export const meantOf = (words: readonly string[], variants: readonly Compared[]): VariantMatch[] => {
-  const sought = soughtIn(words);
+  const sought = queryWordsIn(words);
   return [...groupedBy(variants, ({ productId }) => productId).values()].flatMap((parts) => {
-    const [first, ...others] = parts.map((part) => ({ part, match: matchOf(sought, heldPart(part)) }));
+    const [first, ...others] = parts.map((part) => ({ part, match: matchOf(sought, parsedPart(part)) }));
     if (first === undefined || others.every(({ match }) => match.likeness === first.match.likeness)) return [];
     const { part } = others.reduce((best, one) => (isBetter(one.match, best.match) ? one : best), first);
     return [{ variantId: part.variantId, productId: part.productId }];

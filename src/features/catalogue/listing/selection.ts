@@ -1,5 +1,5 @@
 import { type ProductSort, productSorts } from '#contract/product-sorts.ts';
-import { given, oneOf, type SearchValues, textsOf, wholeOf } from '#shopper/visit/search-values.ts';
+import { oneOf, type SearchValues, textsOf, wholeOf, withoutUndefined } from '#shopper/visit/search-values.ts';
 
 /** A product's sizes in the URL: the filters that a list led here with, and whether a long table is open. */
 export interface SizeSearch {
@@ -11,7 +11,7 @@ const isFilter = (text: string): boolean => text.includes(':');
 
 /** Reads the sizes in the URL; invalid values are ignored. */
 export const sizeSearch = ({ f, sizes }: SearchValues): SizeSearch =>
-  given({ f: textsOf(f, isFilter), sizes: oneOf(sizes, ['all']) });
+  withoutUndefined({ f: textsOf(f, isFilter), sizes: oneOf(sizes, ['all']) });
 
 /** Filters and sorting in the URL: `f` holds `code:value` entries, `all` the codes of filters with all values in sight. */
 export interface SelectionSearch {
@@ -24,7 +24,7 @@ export interface SelectionSearch {
 
 /** Reads filters and sorting in the URL; invalid values are ignored. */
 export const selectionSearch = ({ f, all, sort, page, view }: SearchValues): SelectionSearch =>
-  given({
+  withoutUndefined({
     f: textsOf(f, isFilter),
     all: textsOf(all, () => true),
     sort: oneOf(sort, productSorts),

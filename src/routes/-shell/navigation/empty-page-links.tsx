@@ -7,14 +7,14 @@ import { useShop } from '#shopper/shop.tsx';
 import { categoryTreeQuery } from '#shopper/store-queries.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { contentWording } from '#wording/content.ts';
-import './leads-on.css';
+import './empty-page-links.css';
 
 /** Links for a page without content: past orders, recently viewed products and the catalogue. */
-export function LeadsOn() {
+export function EmptyPageLinks() {
   const shop = useShop();
   const { data: categories = [] } = useQuery(categoryTreeQuery(shop));
   return (
-    <div className="leads-on">
+    <div className="empty-page-links">
       {shop.isSignedIn ? <LastOrders /> : null}
       <RecentlyViewed
         render={(title, products, updatedAt) => (

@@ -6,7 +6,7 @@ import { type Measure, measureOf, sameMeasures } from './search-words.ts';
 import { plainAmount } from './part-words.ts';
 import { meaningOf } from './trade-words.ts';
 
-export interface SoughtWord {
+export interface QueryWord {
   readonly word: string;
   readonly meaning: string;
   readonly measure: Measure | null;
@@ -20,7 +20,7 @@ export interface SoughtWord {
 export const threadOf = ({ amount, unit }: Measure): string | null =>
   /^\d{1,2}$/.test(amount) && (unit === 'mm' || unit === '') ? `m${amount}` : null;
 
-const soughtWord = (word: string, isLast: boolean): SoughtWord => {
+const queryWord = (word: string, isLast: boolean): QueryWord => {
   const measure = measureOf(word);
   const measures = measure === null ? [] : [measure, ...sameMeasures(measure)];
   const thread = measure === null ? null : threadOf(measure);
@@ -35,17 +35,17 @@ const soughtWord = (word: string, isLast: boolean): SoughtWord => {
 };
 
 /** Parses the words of a search, so that they can be compared with those of parts. */
-export const soughtIn = (words: readonly string[]): SoughtWord[] =>
-  words.map((word, place) => soughtWord(word, place === words.length - 1));
+export const queryWordsIn = (words: readonly string[]): QueryWord[] =>
+  words.map((word, place) => queryWord(word, place === words.length - 1));
 
 /** Whether a word is a size, that is, has a digit. */
-export const isSize = ({ word }: SoughtWord): boolean => /\d/.test(word);
+export const isSize = ({ word }: QueryWord): boolean => /\d/.test(word);
 
 /**
  * How many words a part must match if no part matches all: every size, and at least half of the others. Null for a search
  * in which no word may be missing.
  */
-export const fewestMatched = (sought: readonly SoughtWord[]): number | null => {
+export const fewestMatched = (sought: readonly QueryWord[]): number | null => {
   const sizes = sought.filter(isSize).length;
   const others = sought.length - sizes;
   return sizes === 0 || others < 2 ? null : sizes + Math.ceil(others / 2);

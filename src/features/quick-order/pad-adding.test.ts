@@ -9,7 +9,7 @@ import { goodRowOf, type GoodRow } from './pad-row.ts';
 import type { PadEvent } from './pad-event.ts';
 import { emptyPad, nextPad, savedRows } from './pad-state.ts';
 import { openPad } from './pad-store.ts';
-import { type AddRows, handOver, type HandedRow } from './use-add-rows.ts';
+import { type AddRows, addBatch, type RowWithReceipt } from './use-add-rows.ts';
 
 const quantities: Readonly<Record<string, number>> = { A: 3, B: 5, C: 7 };
 
@@ -53,7 +53,7 @@ const pageThatDies = async (name: string, stepsLeft: number, refused: string | n
     ),
   });
   await opened.save(savedRows(state));
-  const handed: HandedRow[] = [];
+  const handed: RowWithReceipt[] = [];
   const onAdd: AddRows = async (rows) => {
     const taken = new Set<string>();
     for (const row of rows) {
@@ -84,7 +84,7 @@ const pageThatDies = async (name: string, stepsLeft: number, refused: string | n
       const good = goodRowOf(row);
       return good === null ? [] : [good];
     });
-    await handOver(pad, rows, onAdd);
+    await addBatch(pad, rows, onAdd);
     await save();
     await forgetReceipts(handed.map(({ receipt }) => receipt));
   };

@@ -26,7 +26,7 @@ interface LineWords {
 }
 
 /** Lines as they were, compared with today's catalogue, differences first; the ticked ones go into the cart. */
-export function BesideToday({
+export function ComparedLines({
   lines: items,
   lookUp,
   said,

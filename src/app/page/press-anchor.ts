@@ -21,7 +21,7 @@ const hasLeft = ({ x, y }: Press, { clientX, clientY }: MouseEvent): boolean =>
  * Makes a press count for the control it began on. If late content moves the screen between press and release,
  * browsers click whatever is then under the pointer, or nothing.
  */
-export const keepPresses = (): void => {
+export const anchorPresses = (): void => {
   let pressed: Press | null = null;
   const forget = (): void => {
     pressed = null;

@@ -13,23 +13,23 @@ import {
   view,
 } from '#tests/support/journal/rig.ts';
 import { type Change, commandOf } from '#offline/commands/commands.ts';
-import { join, type Joinable, type JoinFacts } from './join.ts';
+import { merge, type Mergeable, type MergeFacts } from './merge.ts';
 
-const joinable = (change: Change, seq = 1): Joinable => ({
+const joinable = (change: Change, seq = 1): Mergeable => ({
   seq,
   change,
   subjects: commandOf(change.name).subjects(change.input),
 });
-const joined = (earlier: Change, later: Change, facts: Partial<JoinFacts> = {}) => {
+const joined = (earlier: Change, later: Change, facts: Partial<MergeFacts> = {}) => {
   const first = joinable(earlier);
-  return join(first, later, { isOnServer: false, untried: [first], ...facts });
+  return merge(first, later, { isOnServer: false, untried: [first], ...facts });
 };
 const onServer = { isOnServer: true };
 const both = { type: 'both-stay' };
 const one = (change: Change) => ({ type: 'one', change });
 
 describe('what two changes of the same thing come to [PWA-06] [PWA-07]', () => {
-  test.each<[string, Change, Change, Partial<JoinFacts>, object]>([
+  test.each<[string, Change, Change, Partial<MergeFacts>, object]>([
     ['add and add', add('v', 2), add('v', 3), {}, one(add('v', 5))],
     ['add and add beyond the most', add('v', 99_000), add('v', 3_000), {}, one(add('v', 99_999))],
     ['set and add', set('v', 2), add('v', 3), {}, one(set('v', 5))],
@@ -92,7 +92,7 @@ describe('a list that goes [PWA-07]', () => {
       joinable(addItem('local-1', 'v', 1), 3),
       joinable(addItem('local-2', 'v', 1), 4),
     ];
-    expect(join(joinable(createList('local-1', 'A')), deleteList('local-1'), { isOnServer: true, untried })).toEqual({
+    expect(merge(joinable(createList('local-1', 'A')), deleteList('local-1'), { isOnServer: true, untried })).toEqual({
       type: 'none',
       seqs: [1, 3],
     });
@@ -100,7 +100,7 @@ describe('a list that goes [PWA-07]', () => {
 
   test('one that the store has goes last, so that nothing is done to it afterwards', () => {
     const untried = [joinable(renameList('l', 'A'), 1), joinable(addItem('l', 'v', 1), 2)];
-    expect(join(joinable(renameList('l', 'A')), deleteList('l'), { isOnServer: true, untried })).toEqual({
+    expect(merge(joinable(renameList('l', 'A')), deleteList('l'), { isOnServer: true, untried })).toEqual({
       type: 'last',
       seqs: [1, 2],
     });

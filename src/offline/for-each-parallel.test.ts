@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanes } from './in-lanes.ts';
+import { forEachParallel } from './for-each-parallel.ts';
 
 const numbers = Array.from({ length: 20 }, (_, at) => at);
 
@@ -7,7 +7,7 @@ test('each is worked on once, three at a time', async () => {
   const done: number[] = [];
   let underWay = 0;
   let most = 0;
-  await inLanes(numbers, async (one) => {
+  await forEachParallel(numbers, 3, async (one) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await Promise.resolve();
@@ -21,7 +21,7 @@ test('each is worked on once, three at a time', async () => {
 test('after a failure none is begun, and those under way end before it is thrown', async () => {
   const begun: number[] = [];
   const ended: number[] = [];
-  const all = inLanes(numbers, async (one) => {
+  const all = forEachParallel(numbers, 3, async (one) => {
     begun.push(one);
     if (one === 4) throw new Error('four');
     await new Promise((resolve) => {

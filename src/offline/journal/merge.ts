@@ -2,14 +2,14 @@ import { maxPieces } from '#offline/commands/command.ts';
 import type { Change } from '#offline/commands/commands.ts';
 
 /** An earlier change that was never attempted, with its sequence number. */
-export interface Joinable {
+export interface Mergeable {
   readonly seq: number;
   readonly change: Change;
   readonly subjects: readonly string[];
 }
 
 /** The result of merging an earlier and a later change of the same thing. */
-export type Joined =
+export type Merged =
   | { readonly type: 'both-stay' }
   /** The earlier one becomes this and the later one is not recorded. */
   | { readonly type: 'one'; readonly change: Change }
@@ -19,19 +19,19 @@ export type Joined =
   | { readonly type: 'none'; readonly seqs: readonly number[] };
 
 /** What is known of the thing when the later change is made. */
-export interface JoinFacts {
+export interface MergeFacts {
   /** The line or item may be on the server when the later change is made: it was when last seen, or another earlier change may add it. */
   readonly isOnServer: boolean;
   /** All earlier changes that were never attempted, in order. */
-  readonly untried: readonly Joinable[];
+  readonly untried: readonly Mergeable[];
 }
 
-const bothStay: Joined = { type: 'both-stay' };
+const bothStay: Merged = { type: 'both-stay' };
 
 /** Merges a change into the latest earlier one that shares a subject with it, if both can be one change. */
-export const join = (earlier: Joinable, later: Change, facts: JoinFacts): Joined => {
+export const merge = (earlier: Mergeable, later: Change, facts: MergeFacts): Merged => {
   const { change } = earlier;
-  const gone: Joined = { type: 'none', seqs: [earlier.seq] };
+  const gone: Merged = { type: 'none', seqs: [earlier.seq] };
   switch (later.name) {
     case 'add-to-basket':
       if (change.name === 'add-to-basket') {
@@ -107,7 +107,7 @@ const withFrom = <I extends { readonly from?: number | undefined }>(
 ) => (from === undefined ? input : { ...input, from });
 
 /** A list to be deleted needs no other changes; one that was never created needs no call at all. */
-const deleted = (listId: string, { untried }: JoinFacts): Joined => {
+const deleted = (listId: string, { untried }: MergeFacts): Merged => {
   const ofList = untried.filter(({ change }) => 'listId' in change.input && change.input.listId === listId);
   const isMade = ofList[0]?.change.name !== 'create-list';
   return { type: isMade ? 'last' : 'none', seqs: ofList.map(({ seq }) => seq) };

@@ -3,7 +3,7 @@ import { journalChannel } from '#offline/storage-names.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
 
 /** Messages about the journal from other tabs and the worker, while this page has not opened it. */
-export interface Asleep {
+export interface Standby {
   readonly post: (message: unknown) => void;
   /** Passes the messages received so far, and all later ones, to the journal that is now open. */
   readonly follow: (onMessage: (message: unknown) => void) => void;
@@ -16,10 +16,10 @@ const controls = 'button, input, select, textarea';
  * Listens in place of the journal, and opens it once it may be needed: somebody signs in, another tab changes
  * something, or the shopper reaches for a control, so that its code is loaded before the change is made.
  */
-export const fallAsleep = async (
+export const startStandby = async (
   currentShop: CurrentShop,
   wake: () => void,
-): Promise<{ readonly asleep: Asleep; readonly isEmpty: boolean }> => {
+): Promise<{ readonly standby: Standby; readonly isEmpty: boolean }> => {
   const missed: unknown[] = [];
   let receive = (message: unknown): void => {
     missed.push(message);
@@ -46,7 +46,7 @@ export const fallAsleep = async (
     { signal },
   );
   const unsubscribe = currentShop.subscribe(() => isGuest() || wake());
-  const asleep: Asleep = {
+  const standby: Standby = {
     post: (message) => channel?.postMessage(message),
     follow: (onMessage) => {
       ended.abort();
@@ -56,5 +56,5 @@ export const fallAsleep = async (
     },
   };
   // Checked last: the listeners already report any later change.
-  return { asleep, isEmpty: isGuest() && (await isJournalEmpty()) };
+  return { standby, isEmpty: isGuest() && (await isJournalEmpty()) };
 };
