@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
 import { basketDiscountCodes, discountCodeAmounts, discountCodes, discountCodeUses } from '#server/db/schema.ts';
 import type { CodeRecord } from './code-rule.ts';
 import type { DiscountTerms } from './discount.ts';
@@ -17,13 +18,19 @@ export interface CodeUser {
   readonly email: string | null;
 }
 
+const codesOnBasket = preparedQuery(
+  (db) =>
+    db
+      .select({ code: basketDiscountCodes.code })
+      .from(basketDiscountCodes)
+      .where(eq(basketDiscountCodes.basketId, sql.placeholder('basketId')))
+      .orderBy(asc(basketDiscountCodes.createdAt), asc(basketDiscountCodes.code)),
+  'codes_on_basket',
+);
+
 /** The codes on a basket, in the order they were entered. */
 export const loadCodesOnBasket = async (db: Queryable, basketId: string): Promise<string[]> => {
-  const rows = await db
-    .select({ code: basketDiscountCodes.code })
-    .from(basketDiscountCodes)
-    .where(eq(basketDiscountCodes.basketId, basketId))
-    .orderBy(asc(basketDiscountCodes.createdAt), asc(basketDiscountCodes.code));
+  const rows = await codesOnBasket(db).execute({ basketId });
   return rows.map(({ code }) => code);
 };
 

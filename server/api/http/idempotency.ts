@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import type { Queryable } from '#server/db/database.ts';
+import { preparedQuery } from '#server/db/prepared.ts';
 import { idempotencyRecords } from '#server/db/schema.ts';
 import { Refusal } from './refusal.ts';
 
@@ -54,6 +55,21 @@ export const createKeysInUse = (): (<T>(write: KeyedWrite, run: () => Promise<T>
   };
 };
 
+const recordsOfKey = preparedQuery(
+  (db) =>
+    db
+      .select()
+      .from(idempotencyRecords)
+      .where(
+        and(
+          sql`${idempotencyRecords.scope} = any(${sql.placeholder('scopes')}::text[])`,
+          eq(idempotencyRecords.key, sql.placeholder('key')),
+          gt(idempotencyRecords.expiresAt, sql.placeholder('now')),
+        ),
+      ),
+  'records_of_key',
+);
+
 /**
  * Claims the key for this transaction and looks up its answer: null for a new request. Throws 409 while another process works
  * on it, 422 if the key was used for another request.
@@ -64,16 +80,8 @@ export const claimKey = async (tx: Queryable, write: KeyedWrite, now: Date): Pro
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 7)) as "isMine"`,
   );
   if (locked.rows[0]?.isMine !== true) throw inUse();
-  const records = await tx
-    .select()
-    .from(idempotencyRecords)
-    .where(
-      and(
-        inArray(idempotencyRecords.scope, [write.scope, write.earlier.scope]),
-        eq(idempotencyRecords.key, write.key),
-        gt(idempotencyRecords.expiresAt, now),
-      ),
-    );
+  const scopes = [write.scope, write.earlier.scope];
+  const records = await recordsOfKey(tx).execute({ scopes, key: write.key, now });
   const record =
     records.find(({ fingerprint }) => fingerprint === write.fingerprint || fingerprint === write.earlier.fingerprint) ??
     records.find(({ scope }) => scope === write.scope);
