@@ -148,7 +148,7 @@ const onEveryPage = /\/(?:rolldown-runtime|react|words|index|parts|parts-words)-
 
 /** Other chunks known by name: to the worker for the first change (sw/shell-files.ts), to tests for chunks that load at a specific time. */
 const namedChunks =
-  /^(?:rolldown-runtime|react|words|parts|parts-words|_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|checkout|search-suggestions|tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|after-interaction|contract|flow|preview|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
+  /^(?:rolldown-runtime|react|words|parts|parts-words|_-_page_|store\.(?:index|_category|product\._product)|search|cart|quick-order|checkout|search-suggestions|tools|compare|blog|shop|returns|favorites|successful-order|journal|journal-words|settle|after-interaction|contract|flow|preview|dialog-panel|error-screen|not-found-screen|auth|iconify|search-index|contact-us)$/;
 
 /** Whether a chunk's file name contains the chunk's name. */
 export const isNamedChunk = (chunk: string): boolean => namedChunks.test(chunk);

@@ -58,8 +58,6 @@ test.describe('with a camera', () => {
     });
     const sizes = product.variants.slice(0, 5).map(({ sku, barcode }) => ({ sku, barcode: barcode ?? '' }));
     await open(page, '/quick-order');
-    // Opens the scanner once the worker is in control.
-    await workerReady(page);
     await page.getByRole('button', { name: 'Scan' }).click();
     const light = page.getByRole('button', { name: /^Light (on|off)$/ });
     await light.click();
@@ -114,6 +112,33 @@ test.describe('with a camera', () => {
     await store.goOnline();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => rowsOf(page, 6)).toEqual([...sizes.map(({ sku }) => [sku, '2']), ['', '']]);
+  });
+});
+
+test.describe('with a camera, without a worker', () => {
+  test.use({ permissions: ['camera'] });
+
+  test('the camera starts once the dialog that shows its picture is there, however late that is [CAT-08]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { getUserMedia } = MediaDevices.prototype;
+      MediaDevices.prototype.getUserMedia = function (...asked) {
+        performance.mark('camera');
+        return getUserMedia.apply(this, asked);
+      };
+    });
+    const starts = () => page.evaluate(() => performance.getEntriesByName('camera').length);
+    const early: number[] = [];
+    await page.route(/\/assets\/dialog-panel-[^/]+\.js$/, async (route) => {
+      early.push(await starts());
+      await route.continue();
+    });
+    await open(page, '/quick-order');
+    await page.getByRole('button', { name: 'Scan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Scan barcodes' });
+    await dialog.getByText('Hold a barcode in front of the camera.').waitFor();
+    expect({ early, now: await starts() }).toEqual({ early: [0], now: 1 });
   });
 });
 

@@ -25,8 +25,8 @@ export interface LoadOptions {
 const timesEach = 40;
 const embeddedShare = 0.4;
 const crowd = 4;
-/** How long shoppers are observed after the crowd has left. */
-const afterSeconds = 15;
+/** How long the store may take to recover from it. */
+const recoverySeconds = 5;
 
 export const benchLoad = async (options: LoadOptions): Promise<void> => {
   moveToScratchFolder();
@@ -87,8 +87,8 @@ const load = async (
       const { peak, now } = store.memoryMb();
       const busy = (after.cpuMs - before.cpuMs) / (forSeconds * 1000);
       const it = { name, shoppers: count, seen, peakMb: peak, nowMb: now, busy, loadAverage: loadavg()[0] ?? 0 };
-      const { bySecond: _, failures, ...told } = seen;
-      console.log(`  ${name}: ${JSON.stringify({ ...told, failures: failures.slice(0, 5), peak, now, busy })}`);
+      const { failures, ...figures } = seen;
+      console.log(`  ${name}: ${JSON.stringify({ ...figures, failures: failures.slice(0, 5), peak, now, busy })}`);
       return it;
     };
     return {
@@ -98,7 +98,8 @@ const load = async (
         await stretch('Half the load', Math.round(shoppers / 2), seconds),
         await stretch('The load', shoppers, seconds),
         await stretch('Four times the load', shoppers * crowd, seconds / 2),
-        await stretch('After the crowd has left', shoppers, afterSeconds),
+        await stretch(`The first ${recoverySeconds} s after that`, shoppers, recoverySeconds),
+        await stretch('Then', shoppers, seconds / 2),
       ],
     };
   } finally {

@@ -30,20 +30,10 @@ export interface Ran {
 const whole = (figure: number): string => figure.toFixed(0);
 const tenth = (figure: number): string => figure.toFixed(1);
 
-/**
- * Seconds after the crowd left until nobody was refused any more, and until the median page took no longer than the 95th percentile at full
- * load.
- */
-export const secondsToRecover = (before: Seen, after: Seen): { readonly refused: number; readonly slow: number } => ({
-  refused: after.bySecond.findLastIndex(({ refused }) => refused > 0) + 1,
-  slow: after.bySecond.findLastIndex(({ p50Ms }) => p50Ms > before.p95Ms) + 1,
-});
-
-const tableOf = ({ costs, stretches }: Ran): string => {
-  const [, atLoad, , afterwards] = stretches;
-  const recovered =
-    atLoad === undefined || afterwards === undefined ? null : secondsToRecover(atLoad.seen, afterwards.seen);
-  return `| | shoppers | pages | calls | errors | sold out | refused politely | page p50 | page p95 | processors busy | memory peak, then | load average |
+const tableOf = ({
+  costs,
+  stretches,
+}: Ran): string => `| | shoppers | pages | calls | errors | sold out | refused politely | page p50 | page p95 | processors busy | memory peak, then | load average |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|
 ${stretches
   .map(
@@ -51,12 +41,6 @@ ${stretches
       `| ${name} | ${shoppers} | ${seen.pages} | ${seen.calls} | ${seen.failures.length} | ${seen.soldOut} | ${seen.refused} | ${whole(seen.p50Ms)} ms | ${whole(seen.p95Ms)} ms | ${tenth(busy)} | ${whole(peakMb)} MB, ${whole(nowMb)} MB | ${tenth(loadAverage)} |`,
   )
   .join('\n')}
-
-${
-  recovered === null
-    ? ''
-    : `After the crowd had left, it took ${recovered.refused} s until nobody was refused, and ${recovered.slow} s until the median page took no longer than the p95 of the load.`
-}
 
 Cost of a page opened on its own (processor time of the store's processes):
 
@@ -68,14 +52,13 @@ ${costs
       `| ${page} | ${tenth(calls)} | ${tenth(statements)} | ${tenth(databaseMs)} ms | ${tenth(cpuMs)} ms | ${tenth(p50Ms)} ms |`,
   )
   .join('\n')}`;
-};
 
 export const reportOf = (made: string, seconds: number, ran: readonly Ran[]): string => `# Under load
 
 Made by \`npm run bench -- load\` on ${made}. Shoppers open a day's mix of pages (38 of 100 a category, 32 a product, 18 a search, 10 the cart, 2 an order with its whole
 checkout) and think for 1 to 5 seconds after each. If the store refuses a request, they retry after the time that it asks for. A page is the calls that it makes
 to the store API; its time ends with the last response and includes waits after refusals. Each shopper has an address of their own, as a proxy would report it, and the
-store has the limits that it ships with. Each stretch takes ${seconds} seconds; "Four times the load" takes half that, and "After the crowd has left" takes 15. The processes of the shoppers, the store and PostgreSQL
+store has the limits that it ships with. Half the load and the load take ${seconds} seconds each, the crowd ${seconds / 2}; then all but the load leave at once. The processes of the shoppers, the store and PostgreSQL
 share the processors with whatever else is running; the load average shows how busy they were. PostgreSQL does not wait for the disk. Memory is that of the largest
 process: its peak since the start, then its use after the stretch.
 

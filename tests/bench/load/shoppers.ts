@@ -26,8 +26,6 @@ export interface Seen {
   /** The time until a page was there, including waits after refusals. */
   readonly p50Ms: number;
   readonly p95Ms: number;
-  /** For each second: how often shoppers were refused, and how long the pages that arrived in it took. */
-  readonly bySecond: readonly { readonly refused: number; readonly p50Ms: number }[];
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -37,8 +35,8 @@ const visitorOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255
 
 let address = '';
 let pages: ReturnType<typeof pagesOf> | null = null;
-/** How many shoppers there should be, and how many there are. */
-const crowd = { wanted: 0, there: 0 };
+/** How many shoppers there should be, and the numbers of those who are there. Whoever's number is not below the first one leaves. */
+const crowd = { wanted: 0, there: new Set<number>() };
 let born = 0;
 
 interface Tally {
@@ -47,7 +45,6 @@ interface Tally {
   soldOut: number;
   failures: string[];
   times: number[];
-  bySecond: { refused: number; times: number[] }[];
   begun: number;
 }
 const emptyTally = (): Tally => ({
@@ -56,29 +53,19 @@ const emptyTally = (): Tally => ({
   soldOut: 0,
   failures: [],
   times: [],
-  bySecond: [],
   begun: performance.now(),
 });
 let tally = emptyTally();
 
-const second = (): { refused: number; times: number[] } => {
-  const at = Math.floor((performance.now() - tally.begun) / 1000);
-  return (tally.bySecond[at] ??= { refused: 0, times: [] });
-};
 const heard = {
-  refused: () => {
-    tally.refused += 1;
-    second().refused += 1;
-  },
+  refused: () => void (tally.refused += 1),
   soldOut: () => void (tally.soldOut += 1),
   failed: (what: string) => void tally.failures.push(what),
 };
 
-const newShopper = (): Shopper & { readonly number: number } => {
-  const number = (born += 1);
-  const ask = politeClient(address, agent, visitorOf(number), heard, () => crowd.there > crowd.wanted);
+const newShopper = (isOver: () => boolean): Shopper => {
+  const ask = politeClient(address, agent, visitorOf((born += 1)), heard, isOver);
   return {
-    number,
     anonymousId: null,
     ask: (call) => {
       tally.calls += 1;
@@ -97,20 +84,29 @@ const open = async (shopper: Shopper, page: ReturnType<typeof nextPage>): Promis
   }
   // A page begun before the current stretch counts for neither: it spans both.
   if (begun < tally.begun) return;
-  const ms = performance.now() - begun;
-  tally.times.push(ms);
-  second().times.push(ms);
+  tally.times.push(performance.now() - begun);
 };
 
-const shop = async (): Promise<void> => {
-  const shopper = newShopper();
+const shop = async (number: number): Promise<void> => {
+  const isOver = (): boolean => number >= crowd.wanted;
+  const shopper = newShopper(isOver);
   // Spreads their arrival.
   await wait(random() * 5000);
-  while (crowd.there <= crowd.wanted) {
+  while (!isOver()) {
     await open(shopper, nextPage(random));
     await wait(thinkMs());
   }
-  crowd.there -= 1;
+  crowd.there.delete(number);
+};
+
+/** Changes how many shoppers there are: further ones arrive, or those with the highest numbers leave, whatever they are doing. */
+const invite = (wanted: number): void => {
+  crowd.wanted = wanted;
+  for (let number = 0; number < wanted; number += 1) {
+    if (crowd.there.has(number)) continue;
+    crowd.there.add(number);
+    void shop(number);
+  }
 };
 
 const quantile = (times: readonly number[], share: number): number => {
@@ -126,29 +122,22 @@ const seen = (): Seen => ({
   failures: tally.failures,
   p50Ms: quantile(tally.times, 0.5),
   p95Ms: quantile(tally.times, 0.95),
-  bySecond: Array.from(tally.bySecond, (one) => ({
-    refused: one?.refused ?? 0,
-    p50Ms: quantile(one?.times ?? [], 0.5),
-  })),
 });
 
 const obey = async (order: Order): Promise<Seen | null> => {
   if (order.kind === 'begin') {
     ({ address } = order);
-    pages = pagesOf(await lookAround(newShopper().ask), random);
+    pages = pagesOf(await lookAround(newShopper(() => false).ask), random);
     return null;
   }
   tally = emptyTally();
   if (order.kind === 'each') {
     const page = pageNames.find((name) => name === order.page) ?? 'browse';
-    crowd.wanted = 1;
-    const shopper = newShopper();
+    const shopper = newShopper(() => false);
     for (let n = 0; n < order.times; n += 1) await open(shopper, page);
-    crowd.wanted = 0;
     return seen();
   }
-  crowd.wanted = order.shoppers;
-  for (; crowd.there < crowd.wanted; crowd.there += 1) void shop();
+  invite(order.shoppers);
   await wait(order.seconds * 1000);
   return seen();
 };

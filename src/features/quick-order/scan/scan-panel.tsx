@@ -21,6 +21,25 @@ export interface ScanPanelProps {
 
 /** The camera's picture and the codes read so far: each code goes onto the pad as it is seen. */
 export function ScanPanel({ rows, onCode, onClose }: ScanPanelProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      closeLabel={words.close}
+      actions={
+        <Button tone="primary" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <Scanner rows={rows} onCode={onCode} />
+    </Dialog>
+  );
+}
+
+/** A component of its own, so that the camera only starts once the dialog, whose code may arrive later, shows the picture. */
+function Scanner({ rows, onCode }: Omit<ScanPanelProps, 'onClose'>) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [isLoud, setLoud] = useState(readIsLoud);
   const feedback = useRef<ReturnType<typeof openFeedback> | null>(null);
@@ -53,62 +72,50 @@ export function ScanPanel({ rows, onCode, onClose }: ScanPanelProps) {
     return opened.close;
   }, []);
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={words.title}
-      closeLabel={words.close}
-      actions={
-        <Button tone="primary" onClick={onClose}>
-          {words.done}
-        </Button>
-      }
-    >
-      <div className="scan">
-        {state.type === 'failed' ? (
-          <Notice
-            tone="warning"
-            role="alert"
-            actions={
-              state.failure === 'unsupported' ? undefined : (
-                <Button size="small" onClick={tryAgain}>
-                  {words.again}
-                </Button>
-              )
-            }
-          >
-            {words.failed[state.failure]}
-          </Notice>
-        ) : null}
-        <div
-          ref={picture}
-          className="scan-picture"
-          role="group"
-          aria-label={words.picture}
-          tabIndex={-1}
-          hidden={state.type === 'failed'}
-          data-state={state.type === 'running' && state.isInSight ? 'taken' : 'ready'}
+    <div className="scan">
+      {state.type === 'failed' ? (
+        <Notice
+          tone="warning"
+          role="alert"
+          actions={
+            state.failure === 'unsupported' ? undefined : (
+              <Button size="small" onClick={tryAgain}>
+                {words.again}
+              </Button>
+            )
+          }
         >
-          <video ref={video} muted playsInline aria-hidden="true" />
-          <p className="scan-hint">
-            {state.type === 'running' ? (state.isInSight ? words.inSight : words.ready) : words.starting}
-          </p>
-        </div>
-        <ScannedCodes codes={codes} rows={rows} />
-        <div className="scan-tools">
-          {state.type === 'running' && hasTorch(state.stream) ? <Torch stream={state.stream} /> : null}
-          <Checkbox
-            label={words.loud}
-            checked={isLoud}
-            onChange={(isChosen) => {
-              setLoud(isChosen);
-              saveIsLoud(isChosen);
-            }}
-          />
-        </div>
-        <TypedCode isFirst={state.type === 'failed'} onCode={take} />
+          {words.failed[state.failure]}
+        </Notice>
+      ) : null}
+      <div
+        ref={picture}
+        className="scan-picture"
+        role="group"
+        aria-label={words.picture}
+        tabIndex={-1}
+        hidden={state.type === 'failed'}
+        data-state={state.type === 'running' && state.isInSight ? 'taken' : 'ready'}
+      >
+        <video ref={video} muted playsInline aria-hidden="true" />
+        <p className="scan-hint">
+          {state.type === 'running' ? (state.isInSight ? words.inSight : words.ready) : words.starting}
+        </p>
       </div>
-    </Dialog>
+      <ScannedCodes codes={codes} rows={rows} />
+      <div className="scan-tools">
+        {state.type === 'running' && hasTorch(state.stream) ? <Torch stream={state.stream} /> : null}
+        <Checkbox
+          label={words.loud}
+          checked={isLoud}
+          onChange={(isChosen) => {
+            setLoud(isChosen);
+            saveIsLoud(isChosen);
+          }}
+        />
+      </div>
+      <TypedCode isFirst={state.type === 'failed'} onCode={take} />
+    </div>
   );
 }
 
