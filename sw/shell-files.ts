@@ -1,6 +1,5 @@
 import { startTimeout } from '#api/timeout.ts';
 import { shellCache } from '#offline/storage-names.ts';
-import { forEachParallel } from '#offline/for-each-parallel.ts';
 import { shareRun } from '#offline/coalesce.ts';
 import type { PrecacheController, PrecacheEntry } from 'workbox-precaching';
 
@@ -13,7 +12,7 @@ export interface ShellFile extends PrecacheEntry {
 export const shellDocument = '/index.html';
 
 /** Number of files fetched in parallel. */
-const filesAtATime = 6;
+const lanes = 6;
 
 /** A file that hangs must not hold up this worker or its successor. */
 const timeoutMs = 60_000;
@@ -62,7 +61,12 @@ export const createShellFiles = (shell: PrecacheController, list: readonly Shell
       const key = shell.getCacheKeyForURL(address);
       return key === undefined || cached.has(key) ? [] : [[key, address] as const];
     });
-    await forEachParallel(missing, filesAtATime, ([key, address]) => cacheOne(cache, key, address));
+    // A lane ends at its first failure: one file that can't be fetched doesn't keep the others from being cached, and a lost
+    // connection ends all lanes.
+    const lane = async (): Promise<void> => {
+      for (let next = missing.shift(); next !== undefined; next = missing.shift()) await cacheOne(cache, ...next);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
   };
   return {
     cacheBoot: async () => {

@@ -40,6 +40,13 @@ const comeToList = async (page: Page): Promise<void> => {
 /** Rows with a photograph. */
 const rowsOf = (page: Page): Locator => page.locator('main :is(tr, .row):visible').filter({ has: page.locator('img') });
 
+/** Waits until the photograph of a row is there: it only loads once the row is near the screen. */
+const pictureLoaded = async (row: Locator): Promise<void> => {
+  const picture = row.locator('img');
+  const isLoaded = () => picture.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0);
+  await expect.poll(isLoaded).toBe(true);
+};
+
 const linkIn = (row: Locator): Locator => row.locator('a[href^="/store/product/"]').first();
 
 /** Presses the link and returns what is on the screen in the next frame. */
@@ -100,7 +107,7 @@ for (const [width, options] of [
     const row = rowsOf(page).nth(8);
     const link = linkIn(row);
     await link.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await pictureLoaded(row);
     const name = await link.innerText();
     const price = /(?:from )?£[\d.,]+/.exec(await row.innerText())?.[0] ?? 'The row has no price.';
     await watch(page);

@@ -8,7 +8,7 @@ import type { Standby } from './standby.ts';
 export interface JournalBus {
   readonly publish: (message: JournalMessage) => void;
   readonly subscribe: (listener: (message: JournalMessage) => void) => () => void;
-  /** Delivers messages received since the page began to listen. Until then, a page that was standby delivers none from elsewhere. */
+  /** Delivers messages received since the page began to listen. Until then, a page on standby delivers none from elsewhere. */
   readonly start: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { JournalScreen, JournalView } from './screen.ts';
 export interface PageJournal extends ShopJournal {
   /** The open journal. Its code is fetched with the first change, unless it is opened earlier. */
   readonly open: () => Promise<OpenJournal>;
-  /** Opens the journal if there is or may be anything to send; otherwise it sleeps until there is. */
+  /** Opens the journal if there is or may be anything to send; otherwise stands by until there is. */
   readonly openIfNeeded: () => Promise<void>;
   /** A call was answered: changes that wait for a connection can be sent. */
   readonly onAnswer: () => void;
