@@ -1,17 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Drawing, Inventory, ProductCategory, QuantityRule, Unit } from '#contract/product.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
-import { productCategories, products, stock, taxRates, variantPrices, variants } from '#server/db/schema.ts';
+import { productCategories, products, stock, taxRates, variants } from '#server/db/schema.ts';
 import type { AttributeRecord } from '#server/db/schema/records.ts';
 import { pathTo } from '#server/api/catalogue/category-index.ts';
 import { tileUrl } from '#server/api/catalogue/image.ts';
+import { priceList } from '#server/api/catalogue/price-from.ts';
 import { drawingView } from '#server/api/catalogue/product-source.ts';
+import { pricesColumn, pricingFrom } from '#server/api/catalogue/variant-view.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { inventoryOf } from './inventory.ts';
 import type { OfferedGroup } from './add-on-rule.ts';
 import { offeredGroups } from './add-ons.ts';
 import { priceListOf } from './pricing.ts';
-import { type PriceRow, pricingOf, type VariantPricing } from './pricing-tiers.ts';
+import type { VariantPricing } from './pricing-tiers.ts';
 
 /** A variant as it is sold to this visitor. `pricing` is null if it has no price in the currency. */
 export interface SaleVariant {
@@ -37,23 +39,6 @@ export interface SaleVariant {
   readonly addOnGroups: readonly OfferedGroup[];
 }
 
-type PriceEntry = [
-  priceGroupId: string | null,
-  minimumQuantity: number,
-  amountMinor: number,
-  originalMinor: number | null,
-];
-
-const currencyCode = sql.placeholder('currencyCode');
-const priceGroup = sql.placeholder('priceGroup');
-
-const prices = sql<PriceEntry[]>`(
-  select coalesce(json_agg(json_build_array(
-    ${variantPrices.priceGroupId}, ${variantPrices.minimumQuantity}, ${variantPrices.amountMinor}, ${variantPrices.originalMinor})), '[]')
-  from ${variantPrices}
-  where ${variantPrices.variantId} = ${variants.id} and ${variantPrices.currencyCode} = ${currencyCode}
-    and (${variantPrices.priceGroupId} is null or ${variantPrices.priceGroupId} = ${priceGroup}))`;
-
 const saleVariants = preparedQuery(
   (db) =>
     db
@@ -71,8 +56,8 @@ const saleVariants = preparedQuery(
         categoryId: productCategories.categoryId,
         stock: { quantity: stock.quantity, reorderLevel: stock.reorderLevel, restockDate: stock.restockDate },
         taxRate: taxRates.rateBasisPoints,
-        prices,
-        addOnGroups: offeredGroups(currencyCode),
+        prices: pricesColumn,
+        addOnGroups: offeredGroups(priceList.currencyCode),
       })
       .from(variants)
       .innerJoin(products, eq(products.id, variants.productId))
@@ -101,6 +86,7 @@ export const loadSaleVariants = async (
     currencyCode: list.currencyCode,
     // No group has this id.
     priceGroup: list.priceGroupId ?? '',
+    canSeePrices: true,
   });
   return new Map(
     rows.map(({ variant, product, categoryId, stock: held, taxRate, ...row }) => [
@@ -126,22 +112,12 @@ export const loadSaleVariants = async (
         taxRateBasisPoints: taxRate ?? 0,
         inStock: Math.max(0, held?.quantity ?? 0),
         inventory: inventoryOf(held, context.settings),
-        pricing: pricingOf(row.prices.map(priceRowOf(variant.id)), list.currencyCode).get(variant.id) ?? null,
+        pricing: pricingFrom(variant.id, row.prices, list.currencyCode) ?? null,
         addOnGroups: row.addOnGroups,
       },
     ]),
   );
 };
-
-const priceRowOf =
-  (variantId: string) =>
-  ([priceGroupId, minimumQuantity, amountMinor, originalMinor]: PriceEntry): PriceRow => ({
-    variantId,
-    priceGroupId,
-    minimumQuantity,
-    amountMinor,
-    originalMinor,
-  });
 
 /** The variant's name in messages: its trade description, else the product's name. */
 export const nameOf = (variant: Pick<SaleVariant, 'productName' | 'variantName'>): string =>

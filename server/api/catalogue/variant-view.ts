@@ -30,32 +30,40 @@ type PriceEntry = [
 
 const { priceGroupId, minimumQuantity, amountMinor, originalMinor } = variantPrices;
 
-/** What `storedVariant` needs, as columns for a query over variants and their stock. */
-export const variantColumns = {
-  row: variants,
-  held: stock,
-  prices: sql<PriceEntry[]>`(
+/** A column for a query over variants: their price list for a visitor, whose placeholders `priceList` names. */
+export const pricesColumn = sql<PriceEntry[]>`(
     select coalesce(json_agg(json_build_array(${priceGroupId}, ${minimumQuantity}, ${amountMinor}, ${originalMinor})), '[]')
     from ${variantPrices}
     where ${priceList.isVisible} and ${variantPrices.variantId} = ${variants.id}
       and ${variantPrices.currencyCode} = ${priceList.currencyCode}
-      and (${priceGroupId} is null or ${priceGroupId} = ${priceList.group}))`,
+      and (${priceGroupId} is null or ${priceGroupId} = ${priceList.group}))`;
+
+/** The pricing of a variant from that column; undefined if it is not sold in the currency. */
+export const pricingFrom = (
+  variantId: string,
+  prices: readonly PriceEntry[],
+  currencyCode: string,
+): VariantPricing | undefined => {
+  const list = prices.map(([group, quantity, amount, original]) => ({
+    variantId,
+    priceGroupId: group,
+    minimumQuantity: quantity,
+    amountMinor: amount,
+    originalMinor: original,
+  }));
+  return pricingOf(list, currencyCode).get(variantId);
 };
+
+/** What `storedVariant` needs, as columns for a query over variants and their stock. */
+export const variantColumns = { row: variants, held: stock, prices: pricesColumn };
 
 /** Builds a variant from its columns. */
 export const storedVariant = (
   view: CatalogueView,
   { row, held, prices }: Pick<StoredVariant, 'row' | 'held'> & { readonly prices: readonly PriceEntry[] },
 ): StoredVariant => {
-  const list = prices.map(([group, quantity, amount, original]) => ({
-    variantId: row.id,
-    priceGroupId: group,
-    minimumQuantity: quantity,
-    amountMinor: amount,
-    originalMinor: original,
-  }));
   const { id, productId, sortOrder, attributes } = row;
-  return { id, productId, sortOrder, attributes, row, held, pricing: pricingOf(list, view.currencyCode).get(id) };
+  return { id, productId, sortOrder, attributes, row, held, pricing: pricingFrom(id, prices, view.currencyCode) };
 };
 
 /** Active variants by one of their columns. */

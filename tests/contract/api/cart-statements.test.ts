@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
-import { statementsOf } from '#server/db/statements.ts';
+import { leastStatements } from '#tests/support/stores/least-statements.ts';
 import { createTestStore, type TestStore } from '#tests/support/stores/store.ts';
 
 let store: TestStore;
@@ -14,18 +14,6 @@ afterAll(async () => {
   vi.useRealTimers();
   await store.close();
 });
-
-/** The number of statements that a call takes, as the least of three: once a second, the store interferes by writing request counts. */
-const statementsIn = async (call: (time: number) => Promise<unknown>): Promise<number> => {
-  const statements = statementsOf(store.db);
-  const counts: number[] = [];
-  for (let time = 1; time <= 3; time += 1) {
-    const before = statements.count;
-    await call(time);
-    counts.push(statements.count - before);
-  }
-  return Math.min(...counts);
-};
 
 // An idempotency key adds three.
 test('a cart is read, and its lines are changed and added, in no more statements than they need', async () => {
@@ -45,9 +33,9 @@ test('a cart is read, and its lines are changed and added, in no more statements
   const { minimum = 1, increment = 1 } = line?.variant.quantityRule ?? {};
 
   expect({
-    read: await statementsIn(() => shop.getBasket({ query: owner })),
-    added: await statementsIn((time) => add(time, owner.anonymousId)),
-    changed: await statementsIn((time) =>
+    read: await leastStatements(store.db, () => shop.getBasket({ query: owner })),
+    added: await leastStatements(store.db, (time) => add(time, owner.anonymousId)),
+    changed: await leastStatements(store.db, (time) =>
       shop.setBasketQuantity({
         query: owner,
         body: { lineItemId: line?.lineItemId ?? '', quantity: minimum + time * increment },
