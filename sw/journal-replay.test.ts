@@ -5,7 +5,7 @@ import { createMemoryJournal } from '#offline/journal/memory.ts';
 import type { JournalMessage } from '#offline/journal/messages.ts';
 import { add, createMutex, createRig } from '#tests/support/journal/rig.ts';
 import { createModelStore } from '#tests/support/stores/model-store.ts';
-import { sampleConfiguration } from '#tests/support/stores/sample-configuration.ts';
+import { sampleConfiguration } from '#tests/support/samples/configuration.ts';
 import { replayJournal, replayWhileDue } from './journal-replay.ts';
 
 const now = 1_700_000_000_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
+import { sampleConfiguration as configuration } from '#tests/support/samples/configuration.ts';
 import { createDocumentMaker } from './document.ts';
 import { readStyleSheet } from '#server/host/views/first-styles.ts';
 import { digestOf } from './inline-digests.ts';

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleConfiguration } from '#tests/support/stores/sample-configuration.ts';
+import { sampleConfiguration } from '#tests/support/samples/configuration.ts';
 import type { Document, DocumentMaker } from './document.ts';
 import { servePages } from './pages.ts';
 import type { RenderView } from '#server/host/views/render.ts';

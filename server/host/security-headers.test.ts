@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
+import { sampleConfiguration as configuration } from '#tests/support/samples/configuration.ts';
 import { commonHeaders, contentSecurityPolicy, decoderPolicy, isDecoder, pageHeaders } from './security-headers.ts';
 
 const options = { configuration, publicUrl: 'http://localhost:4173', root: '/' };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { getStoreSettings } from '#contract/store.ts';
-import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
+import { sampleConfiguration as configuration } from '#tests/support/samples/configuration.ts';
 import { createCurrentShop, guestState } from './current-shop.ts';
 
 const shopper = { kind: 'shopper', token: 'a.b.c', subject: '42', expiresAt: 0 } as const;

@@ -4,7 +4,7 @@ import { NoAnswer, Refused } from '#api/api-error.ts';
 import { guest, type Session } from '#shopper/session.ts';
 import { nextSession } from '#shopper/visit/session-events.ts';
 import { dismissAllToasts, toastState } from '#ui/toast/toast-state.ts';
-import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
+import { sampleConfiguration as configuration } from '#tests/support/samples/configuration.ts';
 import { createCurrentShop, guestState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
 import { dropLateAnswers } from '#app/cache/drop-late-answers.ts';

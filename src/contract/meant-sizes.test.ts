@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleVariant } from '#tests/support/stores/sample-variant.ts';
+import { sampleVariant } from '#tests/support/samples/variant.ts';
 import { meantSizes } from './meant-sizes.ts';
 
 const match = (productId: string, sku: string) => ({ productId, sku, variant: { ...sampleVariant, id: sku, sku } });

@@ -11,7 +11,7 @@ import { root } from '#tests/support/run/step.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
-import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
+import { sampleConfiguration as configuration } from '#tests/support/samples/configuration.ts';
 
 const get = (shop: Shop, path: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}${path}`, { headers, redirect: 'manual' });

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createCurrentShop, guestState } from '#app/current-shop.ts';
 import { createQueryClient } from '#app/query-client.ts';
-import { sampleConfiguration as configuration } from '#tests/support/stores/sample-configuration.ts';
+import { sampleConfiguration as configuration } from '#tests/support/samples/configuration.ts';
 import { persistBootCache } from './boot-cache.ts';
 import { carryBoot } from './carry-boot.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Basket } from '#contract/basket.ts';
-import { emptyBasket } from '#tests/support/stores/sample-line.ts';
+import { emptyBasket } from '#tests/support/samples/line.ts';
 import { laterBasket } from './later-basket.ts';
 
 const shop = { currencyCode: 'GBP', countryCode: 'GB' };

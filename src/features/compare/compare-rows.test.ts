@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Attribute } from '#contract/product.ts';
-import { sampleVariant } from '#tests/support/stores/sample-variant.ts';
+import { sampleVariant } from '#tests/support/samples/variant.ts';
 import { compareRows } from './compare-rows.ts';
 
 const attribute = (code: string, value: string | number): Attribute => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getProducts } from '#contract/product-rows.ts';
 import { masterVariant } from '#contract/variants.ts';
-import { sampleAnswer } from '#tests/support/stores/sample-answer.ts';
+import { sampleAnswer } from '#tests/support/samples/answer.ts';
 import { lineOf } from './product-line.ts';
 
 test('a line keeps the name, way, price and smallest picture of a product, in less than half of its text', () => {

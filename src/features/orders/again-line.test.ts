@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { OrderLine } from '#contract/order.ts';
 import type { Variant } from '#contract/product.ts';
-import { sampleLine } from '#tests/support/stores/sample-line.ts';
-import { sampleOrderLine } from '#tests/support/stores/sample-order-line.ts';
-import { sampleVariant } from '#tests/support/stores/sample-variant.ts';
+import { sampleLine } from '#tests/support/samples/line.ts';
+import { sampleOrderLine } from '#tests/support/samples/order-line.ts';
+import { sampleVariant } from '#tests/support/samples/variant.ts';
 import { againLine, againLines, differenceRank, isDifferent, type TodayArticles } from './again-line.ts';
 
 const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BasketNotification } from '#contract/basket.ts';
-import { sampleLine } from '#tests/support/stores/sample-line.ts';
-import { sampleOrderLine } from '#tests/support/stores/sample-order-line.ts';
+import { sampleLine } from '#tests/support/samples/line.ts';
+import { sampleOrderLine } from '#tests/support/samples/order-line.ts';
 import { toCheckOf } from './to-check.ts';
 
 const order = { items: [{ ...sampleOrderLine, productVariantId: 'ordered' }] };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ParkedCart } from '#contract/parked-cart.ts';
 import type { InputOf } from '#offline/commands/commands.ts';
 import { keyOfLine } from '#offline/commands/line-key.ts';
-import { sampleLine } from '#tests/support/stores/sample-line.ts';
+import { sampleLine } from '#tests/support/samples/line.ts';
 import { patchParked } from './parked-patches.ts';
 
 const moved = (variantId: string, quantity: number) => {

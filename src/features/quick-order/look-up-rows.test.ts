@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCurrentShop, guestState } from '#app/current-shop.ts';
 import { knownPart } from '#tests/support/stores/known-part.ts';
-import { sampleConfiguration } from '#tests/support/stores/sample-configuration.ts';
+import { sampleConfiguration } from '#tests/support/samples/configuration.ts';
 import { lookUpRows } from './look-up-rows.ts';
 import { rowOf } from './pad-row.ts';
 

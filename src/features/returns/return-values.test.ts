@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderLine } from '#contract/order.ts';
-import { sampleOrderLine } from '#tests/support/stores/sample-order-line.ts';
+import { sampleOrderLine } from '#tests/support/samples/order-line.ts';
 import { checkForm } from '#ui/form/form-state.ts';
 import { returnableLines, returnSchema, returnValues } from './return-values.ts';
 

@@ -11,7 +11,7 @@ import { describeChange } from './describe-change.ts';
 import { setOfCache } from './cache-sets.ts';
 import { reportOf } from './sync-report.ts';
 import { editableQuantity, groupsOf, withDependants, withQuantity } from './waiting-groups.ts';
-import { sampleVariant } from '#tests/support/stores/sample-variant.ts';
+import { sampleVariant } from '#tests/support/samples/variant.ts';
 
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
 const shows: LineItem = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { add, createRig, remove, type Rig } from '#tests/support/journal/rig.ts';
 import { createModelStore } from '#tests/support/stores/model-store.ts';
-import { emptyBasket } from '#tests/support/stores/sample-line.ts';
+import { emptyBasket } from '#tests/support/samples/line.ts';
 import { knownState } from './known-state.ts';
 
 /** Drains to a store without keys, which reads the basket before it adds; `meanwhile` runs during that read. */

@@ -5,7 +5,7 @@ import { between, pickOf, randomOf } from '#server/db/seed/random.ts';
 import { chooseAddOns, createMutex, createRig, type Rig } from '#tests/support/journal/rig.ts';
 import { createModelStore, type Fate, type ModelStore } from '#tests/support/stores/model-store.ts';
 import { createMortalStore, Killed } from '#tests/support/stores/mortal-store.ts';
-import { sampleLine } from '#tests/support/stores/sample-line.ts';
+import { sampleLine } from '#tests/support/samples/line.ts';
 import { createCart } from '#tests/support/soak/cart.ts';
 import { createLists } from '#tests/support/soak/lists.ts';
 import type { Change } from '#offline/commands/commands.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { add, createMutex, createRig, origin, remove, set, view } from '#tests/support/journal/rig.ts';
 import { createModelStore, type Fate, type ModelCall } from '#tests/support/stores/model-store.ts';
-import { emptyBasket, sampleLine } from '#tests/support/stores/sample-line.ts';
+import { emptyBasket, sampleLine } from '#tests/support/samples/line.ts';
 import type { Change } from '#offline/commands/commands.ts';
 import { parseFinished } from '#offline/commands/finished.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';

@@ -22,7 +22,7 @@ import type { JournalStore } from './store.ts';
 import { knownState } from '#offline/drain/known-state.ts';
 import { moveLane } from './lane-state.ts';
 import { JournalFull, maxWaiting } from './append.ts';
-import { emptyBasket, sampleLine } from '#tests/support/stores/sample-line.ts';
+import { emptyBasket, sampleLine } from '#tests/support/samples/line.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

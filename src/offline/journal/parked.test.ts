@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '#offline/commands/commands.ts';
 import { keyOfLine } from '#offline/commands/line-key.ts';
 import { add, origin, set } from '#tests/support/journal/rig.ts';
-import { sampleLine } from '#tests/support/stores/sample-line.ts';
+import { sampleLine } from '#tests/support/samples/line.ts';
 import { createJournal } from './journal.ts';
 import { createMemoryJournal } from './memory.ts';
 

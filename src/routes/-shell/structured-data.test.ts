@@ -3,8 +3,8 @@ import { getBlogPosts } from '#contract/content.ts';
 import { Product, type Variant } from '#contract/product.ts';
 import { getStoreSettings } from '#contract/store.ts';
 import { structuralFaults } from '#tests/support/search-engines/structured-data.ts';
-import { sampleAnswer } from '#tests/support/stores/sample-answer.ts';
-import { sampleVariant } from '#tests/support/stores/sample-variant.ts';
+import { sampleAnswer } from '#tests/support/samples/answer.ts';
+import { sampleVariant } from '#tests/support/samples/variant.ts';
 import { postData, productData, shopData, trailData } from './structured-data.ts';
 
 const product = sampleAnswer('getProductBySlug', Product);

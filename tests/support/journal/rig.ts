@@ -8,7 +8,7 @@ import { createMemoryJournal } from '#offline/journal/memory.ts';
 import type { JournalStore } from '#offline/journal/store.ts';
 import type { Lock } from '#offline/drain/lock.ts';
 import type { ModelStore } from '#tests/support/stores/model-store.ts';
-import { sampleLine } from '#tests/support/stores/sample-line.ts';
+import { sampleLine } from '#tests/support/samples/line.ts';
 
 /** The default origin of a test's changes. */
 export const origin = { owner: 'u-1', storeKey: 's', currencyCode: 'GBP', countryCode: 'GB', from: '/' };

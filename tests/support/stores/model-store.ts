@@ -1,5 +1,5 @@
 import type { Basket, LineItem } from '#contract/basket.ts';
-import { emptyBasket, sampleLine } from './sample-line.ts';
+import { emptyBasket, sampleLine } from '#tests/support/samples/line.ts';
 
 /** What happens to a request on its way: `late` gets no answer and reaches the store only after the shop has moved on. */
 export type Fate =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getProducts } from '#contract/product-rows.ts';
-import { sampleAnswer } from '#tests/support/stores/sample-answer.ts';
+import { sampleAnswer } from '#tests/support/samples/answer.ts';
 import { headOf } from './head-of.ts';
 
 const [listed] = sampleAnswer('getProducts', getProducts.data).results;

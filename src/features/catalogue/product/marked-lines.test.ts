@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '#contract/product.ts';
-import { sampleVariant } from '#tests/support/stores/sample-variant.ts';
+import { sampleVariant } from '#tests/support/samples/variant.ts';
 import { appliedColumn, mark, tierColumns, totalOf } from './marked-lines.ts';
 
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Variant } from '#contract/product.ts';
-import { sampleVariant } from '#tests/support/stores/sample-variant.ts';
+import { sampleVariant } from '#tests/support/samples/variant.ts';
 import { type SizeChoice, sizeFilters, sizeGroups } from './size-rows.ts';
 import { variantColumns } from './variant-columns.ts';
 

@@ -4,7 +4,7 @@ import type { CheckoutSummary } from '#contract/checkout.ts';
 import { orderDifferences } from './order-differences.ts';
 import { withDraft } from './shown-summary.ts';
 import { emptyDraft, typedAddress, waitingParts, withoutPart } from './order-draft.ts';
-import { sampleVariant } from '#tests/support/stores/sample-variant.ts';
+import { sampleVariant } from '#tests/support/samples/variant.ts';
 
 const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
 

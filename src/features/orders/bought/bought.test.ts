@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order, OrderLine } from '#contract/order.ts';
-import { sampleOrderLine } from '#tests/support/stores/sample-order-line.ts';
+import { sampleOrderLine } from '#tests/support/samples/order-line.ts';
 import { boughtIn, sortedBought } from './bought.ts';
 
 const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
