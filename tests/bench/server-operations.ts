@@ -1,6 +1,7 @@
 import type { Facet } from '#contract/facet.ts';
 import type { CategoryNode } from '#contract/category.ts';
 import type { ProductSummary } from '#contract/product.ts';
+import { productSorts } from '#contract/product-sorts.ts';
 import type { Ask, BenchRequest, Operation } from './server-measure.ts';
 
 interface Placed {
@@ -11,6 +12,12 @@ interface Placed {
 
 /** From the demo data. */
 const demoShopper = { email: 'trade@example.com', password: 'tradecounter' };
+
+/** How many products a page of a list shows. */
+const pageSize = 24;
+
+/** A list that no cache holds has up to this many products more than `pageSize`, or fewer. */
+const sizesBeside = 12;
 
 const get = (path: string): BenchRequest => ({ method: 'GET', path });
 
@@ -32,6 +39,7 @@ export const operationsIn = async (ask: Ask): Promise<Operation[]> => {
   const { nodes } = await ask<{ nodes: CategoryNode[] }>(get('/categories/tree'));
   const places = placesOf(nodes).filter(({ count }) => count > 0);
   const leaves = places.filter(({ isLeaf }) => isLeaf);
+  const full = places.filter(({ count }) => count >= pageSize);
   const largest = places.toSorted((a, b) => b.count - a.count).slice(0, 3);
   const narrowed = await Promise.all(leaves.map(({ slug }) => narrowing(ask, slug)));
   const results = await someProducts(ask);
@@ -43,11 +51,11 @@ export const operationsIn = async (ask: Ask): Promise<Operation[]> => {
     get(`/products/search/autocomplete?Query=${encodeURIComponent(typed)}`),
   ];
   return [
-    { name: 'Category: 24 products', requests: (n) => [get(`/products?CategorySlug=${pick(leaves, n).slug}`)] },
-    { name: 'Category: 24 products, asked for first', requests: (n) => [get(firstAsked(leaves, n))] },
+    { name: 'Category: 24 products', requests: (n) => [get(`/products?CategorySlug=${pick(full, n).slug}`)] },
+    { name: 'Category: 24 products, asked for first', requests: (n) => [get(firstAsked(full, n))] },
     {
       name: 'Category: 24 products, signed in',
-      requests: (n) => [{ ...get(`/products?CategorySlug=${pick(leaves, n).slug}`), token }],
+      requests: (n) => [{ ...get(`/products?CategorySlug=${pick(full, n).slug}`), token }],
     },
     { name: 'Category: filters with counts', requests: (n) => [filters(pick(leaves, n).slug)] },
     { name: 'Category: both, one value chosen', requests: (n) => pick(narrowed, n) },
@@ -68,11 +76,13 @@ export const operationsIn = async (ask: Ask): Promise<Operation[]> => {
   ];
 };
 
-/** A category page that no cache holds: each round asks for a slightly different number of products. */
-const firstAsked = (leaves: readonly Placed[], n: number): string => {
-  const round = 1 + (Math.floor(n / leaves.length) % 24);
-  const more = Math.ceil(round / 2) * (round % 2 === 0 ? -1 : 1);
-  return `/products?CategorySlug=${pick(leaves, n).slug}&PageSize=${24 + more}`;
+/** A category page that no cache holds: each round asks for slightly more products or fewer, and when all sizes have been asked for, in another order. */
+const firstAsked = (places: readonly Placed[], n: number): string => {
+  const sizes = 2 * sizesBeside + 1;
+  const round = Math.floor(n / places.length);
+  const step = round % sizes;
+  const size = pageSize + Math.ceil(step / 2) * (step % 2 === 0 ? -1 : 1);
+  return `/products?CategorySlug=${pick(places, n).slug}&PageSize=${size}&Sort=${pick(productSorts, Math.floor(round / sizes))}`;
 };
 
 /** More than one measurement asks for, so that nothing is typed twice. */

@@ -15,6 +15,9 @@ const steps: Record<string, Step[]> = {
   lint: [{ name: 'lint', command: 'oxlint', args: [], isQuiet: true }],
   format: [{ name: 'format', command: 'oxfmt', args: ['--check'], isQuiet: true }],
   knip: [{ name: 'dead code', command: 'knip', args: ['--no-progress'], isQuiet: true }],
+  architecture: [
+    { name: 'architecture', command: 'vitest', args: ['run', '--project', 'architecture'], isQuiet: true },
+  ],
 };
 
 /** Runs the named kinds of check concurrently. */
