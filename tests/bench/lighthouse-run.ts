@@ -35,7 +35,22 @@ export async function judge(url: string, times: number): Promise<Judged> {
   return { figures: middleOf(results.map(figuresOf)), complaints: results.slice(0, 1).flatMap(complaintsOf) };
 }
 
+/** How often a recording is made at most until one can be read. */
+const maxRecordings = 3;
+
+/** A busy browser sometimes leaves the start of the navigation out of its recording: nothing was measured then, so it is recorded again. */
 async function once(url: string): Promise<Result> {
+  for (let recordings = 1; ; recordings += 1) {
+    const result = await record(url);
+    if (result.runtimeError === undefined) return result;
+    const { code, message } = result.runtimeError;
+    if (code !== 'NO_NAVSTART' || recordings === maxRecordings)
+      throw new Error(`Lighthouse failed on ${url}: ${message}`);
+    console.log(`  ${url}: recorded again (${code})`);
+  }
+}
+
+async function record(url: string): Promise<Result> {
   const chrome = await launch({ chromePath: await ensureBrowser(), chromeFlags: flags, logLevel: 'error' });
   try {
     const run = await lighthouse(url, {
@@ -44,8 +59,6 @@ async function once(url: string): Promise<Result> {
       onlyCategories: ['performance', ...strict],
     });
     if (run === undefined) throw new Error(`Lighthouse had nothing to say of ${url}.`);
-    const { runtimeError } = run.lhr;
-    if (runtimeError !== undefined) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
     return run.lhr;
   } finally {
     chrome.kill();
