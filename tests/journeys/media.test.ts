@@ -41,6 +41,16 @@ const expectStill = async (page: Page, name: string): Promise<void> => {
   expect(sum, `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(0.02);
 };
 
+/** How many pictures on the screen have not loaded yet; those further down load only when they come near. */
+const picturesMissing = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.images].filter((picture) => {
+        const { top, bottom } = picture.getBoundingClientRect();
+        return picture.checkVisibility() && bottom > 0 && top < innerHeight && !picture.complete;
+      }).length,
+  );
+
 const screens = [
   ['home', () => '/'],
   ['a category', (product: Product) => `/store/${product.categories[0]?.slug ?? ''}`],
@@ -66,7 +76,7 @@ for (const [screen, viewport] of [
             (share) => scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }),
             step / 4,
           );
-          await page.waitForLoadState('networkidle');
+          await expect.poll(() => picturesMissing(page)).toBe(0);
         }
         await expectStill(page, name);
       });

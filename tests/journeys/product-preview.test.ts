@@ -34,7 +34,6 @@ const comeToList = async (page: Page): Promise<void> => {
     .evaluate((link) => link instanceof HTMLElement && link.click());
   await page.waitForURL(/\/store$/);
   await rowsOf(page).first().waitFor();
-  await page.waitForLoadState('networkidle');
 };
 
 /** Rows with a photograph. */

@@ -178,7 +178,6 @@ test('what a guest typed, and what is wrong with it, stays as the store’s answ
   await expect(page.getByText('There is a problem')).toBeVisible();
   read.release();
   await page.getByText('Not sent yet').waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
   await expect(page.getByText('There is a problem')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue(guest.firstName);
 });
