@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { numberBuild } from '#server/host/build-id.ts';
-import { chunkGroups, isNamedChunk, preloaded } from '#server/host/chunk-groups.ts';
+import { chunkGroups, isNamedChunk, isNamedStyle, preloaded } from '#server/host/chunk-groups.ts';
 import {
   cheapSentinels,
   keepWithinPolicy,
@@ -173,7 +173,7 @@ const page: UserConfig = {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ name }) => (isNamedChunk(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
+          name.endsWith('.css') && !isNamedStyle(name) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: chunkGroups,
         },

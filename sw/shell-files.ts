@@ -20,8 +20,8 @@ const timeoutMs = 60_000;
 /** The document itself links what every start needs: the first scripts and styles. Its fonts have fallbacks. */
 const neededByDocument = /\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
 
-/** Chunks that a page only loads at the first touch or the first change; the build gives them these names. */
-const neededByChange = /(?:^|\/)assets\/(?:journal|after-interaction|contract)-[^/]+\.js$/;
+/** Scripts and styles that a page only loads at the first touch or the first change; the build gives them these names. */
+const neededByChange = /(?:^|\/)assets\/(?:journal|after-interaction|contract)-[^/]+\.(?:js|css)$/;
 
 /** The files of the shell, cached one by one, so that an interrupted download resumes where it stopped. */
 export interface ShellFiles {
@@ -66,7 +66,9 @@ export const createShellFiles = (shell: PrecacheController, list: readonly Shell
     const lane = async (): Promise<void> => {
       for (let next = missing.shift(); next !== undefined; next = missing.shift()) await cacheOne(cache, ...next);
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+    // Only now, so that the worker isn't stopped while other lanes are fetching.
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   };
   return {
     cacheBoot: async () => {

@@ -158,6 +158,8 @@ plants.push({ file: 'src/ui/rich-text.tsx', text: markup, rule: null });
 for (const specifier of ['dompurify', '#contract/allowed-html.ts']) {
   plants.push({ file: 'src/ui/clean-html.ts', text: imports(specifier), rule: null });
 }
+plants.push({ file: 'src/ui/quantity-rule.ts', text: imports('#contract/quantity-rule.ts'), rule: null });
+plants.push({ file: 'src/ui/quantity-box.ts', text: imports('#contract/quantity-rule.ts'), rule: restricted });
 const markupElse = plant('src/ui/noun.tsx', markup, 'react(no-danger)');
 const hostEntry = plant('server/host/noun.ts', imports('#app/render.tsx'), null);
 const hostElse = plant('server/host/noun.ts', imports('#app/noun.tsx'), restricted);

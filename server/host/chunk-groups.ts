@@ -28,7 +28,7 @@ const rarerParts =
 
 /** Small parts that all first pages start with: one file, since separate files would be larger. */
 const sharedParts =
-  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:contract\/(?:price|store-clock)|ui\/on-interaction|features\/viewed\/(?:viewed-queries|guest-view)|features\/catalogue\/(?:preview\/previews|drawing\/lazy-drawing|listing\/(?:next-tier|price-of|product-link|product-thumb|selection|subcategory-index|view)|product\/(?:dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness|move-stored))\./;
+  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:contract\/(?:price|store-clock|quantity-rule)|ui\/on-interaction|features\/viewed\/(?:viewed-queries|guest-view)|features\/catalogue\/(?:preview\/previews|drawing\/lazy-drawing|listing\/(?:next-tier|price-of|product-link|product-thumb|selection|subcategory-index|view)|product\/(?:dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness|move-stored))\./;
 
 /** The words that go with them. */
 const sharedWords = /src\/wording\/(?:basket|catalogue|footer|freshness|line-name|recommendations|stock|waiting)\./;
@@ -152,6 +152,9 @@ const namedChunks =
 
 /** Whether a chunk's file name contains the chunk's name. */
 export const isNamedChunk = (chunk: string): boolean => namedChunks.test(chunk);
+
+/** Whether the file name of a style sheet contains its name: the worker knows this one, which the scripts of the first touch need. */
+export const isNamedStyle = (name: string): boolean => name === 'after-interaction.css';
 
 /** Files to fetch in parallel with a lazy one: its styles, and its scripts if no device can have them yet. Long lists slow first views. */
 export const preloaded = (file: string, needed: readonly string[]): string[] =>

@@ -18,6 +18,7 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 import type { SessionContext } from '#app/session/context.ts';
 import { createShopperActions } from './shopper-actions.ts';
 import { openStorage } from '#shopper/stored.ts';
+import { loadOnline } from '#ui/load-online.ts';
 import { writeTokenCookie } from '#app/session/token-cookie.ts';
 
 declare global {
@@ -107,10 +108,14 @@ export const openShop = async (): Promise<OpenShop> => {
   if (!isRendered) delete window.$_TSR;
   const router = createAppRouter({ currentShop, queryClient, actions });
   parts.router = router;
+  const isFirstVisit = isRendered && isNew;
+  if (!isFirstVisit) markInteracted();
+  // A database that doesn't respond must not hold up the rest.
+  const openJournalInTime = () => Promise.race([journal.openIfNeeded().catch(reportError), sleep(journalTimeoutMs)]);
   if (!isRendered) {
     fetchScreen(router);
-    // The first frame includes waiting changes, but a database that doesn't respond must not hold it up.
-    const opened = Promise.race([journal.openIfNeeded().catch(reportError), sleep(journalTimeoutMs)]);
+    // The first frame includes waiting changes.
+    const opened = openJournalInTime();
     await persistAnswers(queryClient, currentShop, storage, { restores: true });
     await opened;
   }
@@ -122,19 +127,19 @@ export const openShop = async (): Promise<OpenShop> => {
     cameFromStore: isRendered && !isStored,
     currentShop,
     settle: async () => {
-      const settling = await import('./settle.ts');
-      if (isRendered && isNew) {
-        await settling.persistBoot(queryClient, currentShop.get(), storage, { restores: false });
-        await journal.openIfNeeded();
+      const settling = await loadOnline(() => import('./settle.ts'));
+      if (isFirstVisit) {
         settling.listenForInteraction();
-      } else markInteracted();
+        await settling.persistBoot(queryClient, currentShop.get(), storage, { restores: false });
+        await openJournalInTime();
+      }
       await firstInteraction();
-      const afterInteraction = await import('./after-interaction.ts');
+      const afterInteraction = await loadOnline(() => import('./after-interaction.ts'));
       afterInteraction.watchConnection(currentShop, { cameFromStore: isRendered && !isStored });
-      if (isRendered && isNew) await afterInteraction.persistAnswers(queryClient, currentShop, { restores: false });
+      if (isFirstVisit) await afterInteraction.persistAnswers(queryClient, currentShop, { restores: false });
       else if (isRendered) await persistAnswers(queryClient, currentShop, storage, { restores: isStored });
       void afterInteraction.watchSession(context).catch(reportError);
-      await journal.openIfNeeded();
+      await openJournalInTime();
     },
     openJournal: () => void journal.open().catch(reportError),
   };

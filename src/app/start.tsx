@@ -6,6 +6,7 @@ import { deferInstallPrompt } from '#features/install/install-prompt.ts';
 import { sleep } from '#offline/sleep.ts';
 import { rememberEarlyInput } from '#app/page/early-input.ts';
 import { anchorPresses } from '#app/page/press-anchor.ts';
+import { loadOnline } from '#ui/load-online.ts';
 import { openShop } from './open-shop.ts';
 import { createRoot, hydrateRoot, type RootOptions } from './react-root.ts';
 import { takeReloadMark } from '#app/update/reload-mark.ts';
@@ -34,11 +35,11 @@ const start = async (): Promise<void> => {
     createRoot(root, options).render(<RouterProvider router={router} />);
   }
   await loaded();
-  const { afterLoad } = await import('./settle.ts');
+  const { afterLoad } = await loadOnline(() => import('./settle.ts'));
   const registered = afterLoad(router, currentShop, { cameFromStore, openJournal });
   await settle();
   if (import.meta.env.DEV) return;
-  const { startUpdates } = await import('./after-interaction.ts');
+  const { startUpdates } = await loadOnline(() => import('./after-interaction.ts'));
   await startUpdates(router, await registered);
 };
 

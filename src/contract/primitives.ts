@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxQuantity } from './quantity-rule.ts';
 
 /** An opaque identifier assigned by the server. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -45,7 +46,7 @@ export const Text = z.string().check(z.trim(), z.maxLength(2000));
 export type Text = z.infer<typeof Text>;
 
 /** How many units a shopper asks for: 1 to 99,999. */
-export const Quantity = z.int().check(z.gte(1), z.lte(99_999));
+export const Quantity = z.int().check(z.gte(1), z.lte(maxQuantity));
 export type Quantity = z.infer<typeof Quantity>;
 
 /** A path parameter called `id`. */

@@ -29,10 +29,13 @@ test.each(['100000', '12345678', '9'.repeat(400)])('“%s” is more than any li
   expect(snapQuantity(readQuantity(text) ?? 0, anyQuantity)).toEqual({ quantity: 99_999, reason: 'maximum' });
 });
 
-test('a minimum between packs means the next whole pack', () => {
+test('steps count from the minimum, as they do at the store', () => {
   const odd = { minimum: 10, maximum: null, increment: 25 };
-  expect(snapQuantity(5, odd)).toEqual({ quantity: 25, reason: 'minimum' });
-  expect(snapQuantity(12, odd)).toEqual({ quantity: 25, reason: 'increment' });
+  expect(snapQuantity(5, odd)).toEqual({ quantity: 10, reason: 'minimum' });
+  expect(snapQuantity(12, odd)).toEqual({ quantity: 35, reason: 'increment' });
+  expect(snapQuantity(200_000, odd)).toEqual({ quantity: 99_985, reason: 'maximum' });
+  expect([stepQuantity(0, 1, odd), stepQuantity(10, 1, odd), stepQuantity(20, 1, odd)]).toEqual([10, 35, 35]);
+  expect([stepQuantity(60, -1, odd), stepQuantity(20, -1, odd), stepQuantity(10, -1, odd)]).toEqual([35, 10, 0]);
 });
 
 test('one press goes to the next whole pack, from nothing to the least and from the least to nothing', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { explainQuantity } from './quantity.ts';
+import { explainQuantity, quantityWording } from './quantity.ts';
 
 test('quantities are read with their thousands, whatever was changed', () => {
-  const explain = explainQuantity(5, 2400);
+  const explain = explainQuantity({ minimum: 1000, maximum: null, increment: 5 }, 2400);
   expect(explain({ asked: 1003, given: 1005, reason: 'increment' })).toBe('Sold in 5s. Changed 1,003 to 1,005.');
   expect(explain({ asked: 1, given: 1000, reason: 'minimum' })).toBe(
     'The smallest quantity is 1,000. Changed 1 to 1,000.',
@@ -12,4 +12,9 @@ test('quantities are read with their thousands, whatever was changed', () => {
   expect(explain({ asked: null, given: 1200, reason: 'unreadable' })).toBe(
     'Quantities are whole numbers. Changed back to 1,200.',
   );
+});
+
+test('steps that count from another minimum say so', () => {
+  expect(quantityWording.soldIn({ minimum: 10, maximum: null, increment: 25 })).toBe('Sold in 25s from 10');
+  expect(quantityWording.soldIn({ minimum: 50, maximum: null, increment: 25 })).toBe('Sold in 25s');
 });

@@ -1,3 +1,4 @@
+import type { QuantityRule } from '#contract/product.ts';
 import { formatCount } from './words.ts';
 
 type Change = {
@@ -8,14 +9,14 @@ type Change = {
 
 /** Explains why a quantity was changed: "Sold in 50s. Changed 30 to 50." */
 export const explainQuantity =
-  (increment: number, available: number | null = null) =>
+  (rule: QuantityRule, available: number | null = null) =>
   (change: Change) => {
     const { changed: words } = quantityWording;
     const given = formatCount(change.given);
     const became = words.became(formatCount(change.asked ?? 0), given);
     switch (change.reason) {
       case 'increment':
-        return `${quantityWording.soldIn(increment)}. ${became}`;
+        return `${quantityWording.soldIn(rule)}. ${became}`;
       case 'minimum':
         return `${words.smallest(given)} ${became}`;
       case 'maximum':
@@ -33,7 +34,10 @@ export const quantityWording = {
     only: (given: string) => `Only ${given} available.`,
     notWhole: (given: string) => `Quantities are whole numbers. Changed back to ${given}.`,
   },
-  soldIn: (increment: number) => `Sold in ${increment}s`,
+  soldIn: ({ minimum, increment }: QuantityRule) =>
+    minimum % increment === 0
+      ? `Sold in ${formatCount(increment)}s`
+      : `Sold in ${formatCount(increment)}s from ${formatCount(minimum)}`,
   box: (what: string) => `Quantity, ${what}`,
   fewer: (what: string) => `Fewer, ${what}`,
   more: (what: string) => `More, ${what}`,

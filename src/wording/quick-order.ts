@@ -1,3 +1,5 @@
+import type { QuantityRule } from '#contract/product.ts';
+import { quantityWording } from './quantity.ts';
 import { formatCount, plural } from './words.ts';
 
 const quantityProblems = {
@@ -16,10 +18,10 @@ type Change = {
   readonly reason: 'increment' | 'minimum' | 'maximum' | 'unreadable';
 };
 
-const soldAs = (change: Change, increment: number): string => {
+const soldAs = (change: Change, rule: QuantityRule): string => {
   switch (change.reason) {
     case 'increment':
-      return `Sold in ${formatCount(increment)}s.`;
+      return `${quantityWording.soldIn(rule)}.`;
     case 'minimum':
       return `The smallest quantity is ${formatCount(change.given)}.`;
     case 'maximum':
@@ -62,11 +64,11 @@ export const quickOrderWording = {
   away: 'Not on this device. It stays on the pad, and we’ll check it when you’re back online.',
   noCode: 'There is a quantity but no part number.',
   quantityProblem: (problem: keyof typeof quantityProblems, typed: string) => quantityProblems[problem](typed),
-  notSoldSo: (change: Change, increment: number) =>
-    `${soldAs(change, increment)} ${formatCount(change.asked ?? 0)} can’t be ordered.`,
+  notSoldSo: (change: Change, rule: QuantityRule) =>
+    `${soldAs(change, rule)} ${formatCount(change.asked ?? 0)} can’t be ordered.`,
   takeQuantity: (quantity: number) => `Take ${formatCount(quantity)}`,
-  adjusted: (change: Change, increment: number) =>
-    `${soldAs(change, increment)} Changed ${formatCount(change.asked ?? 0)} to ${formatCount(change.given)}.`,
+  adjusted: (change: Change, rule: QuantityRule) =>
+    `${soldAs(change, rule)} Changed ${formatCount(change.asked ?? 0)} to ${formatCount(change.given)}.`,
   undo: 'Undo',
   joined: (quantities: readonly number[]) =>
     `${plural(quantities.length, 'line')} for the same part combined: ${quantities.map((one) => `+${formatCount(one)}`).join(' ')}.`,

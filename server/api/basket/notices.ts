@@ -1,8 +1,9 @@
 import type { BasketNotification } from '#contract/basket.ts';
 import type { QuantityRule } from '#contract/product.ts';
 import { moneyText, wholeText } from '#contract/money-text.ts';
+import { largestValidUpTo } from '#contract/quantity-rule.ts';
 import { moneyIn } from './money.ts';
-import { largestValidUpTo, quantityFault } from './quantity-rule.ts';
+import { quantityFault } from './quantity-rule.ts';
 
 /** The facts that a line's notices depend on. `seenMinor` is the unit price that the shopper saw, null if it can't be compared. */
 export interface NoticedLine {

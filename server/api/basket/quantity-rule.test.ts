@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { largestValidUpTo, quantityFault, smallestValidFrom } from './quantity-rule.ts';
+import { quantityFault } from './quantity-rule.ts';
 
 const tens = { minimum: 10, maximum: 100, increment: 10 };
 const odd = { minimum: 5, maximum: null, increment: 2 };
@@ -32,16 +32,4 @@ describe('which quantities can be bought', () => {
   test('near the maximum only the lower one is named', () => {
     expect(quantityFault({ minimum: 10, maximum: 25, increment: 10 }, 24)?.nearest).toEqual([20]);
   });
-});
-
-test('the largest that fits a stock', () => {
-  expect(largestValidUpTo(tens, 37)).toBe(30);
-  expect(largestValidUpTo(tens, 9)).toBeNull();
-  expect(largestValidUpTo(tens, 1000)).toBe(100);
-});
-
-test('the smallest that fulfils a wish', () => {
-  expect(smallestValidFrom(tens, 1)).toBe(10);
-  expect(smallestValidFrom(tens, 91)).toBe(100);
-  expect(smallestValidFrom(tens, 101)).toBeNull();
 });

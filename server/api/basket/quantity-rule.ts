@@ -1,5 +1,6 @@
 import { wholeText } from '#contract/money-text.ts';
 import type { QuantityRule } from '#contract/product.ts';
+import { largestValidUpTo, smallestValidFrom } from '#contract/quantity-rule.ts';
 
 /** What is wrong with a quantity, and the nearest valid ones below and above where they exist. */
 export interface QuantityFault {
@@ -7,20 +8,6 @@ export interface QuantityFault {
   readonly nearest: readonly number[];
   readonly message: string;
 }
-
-/** The highest valid quantity up to a limit, or null if even the minimum exceeds it. */
-export const largestValidUpTo = (rule: QuantityRule, limit: number): number | null => {
-  const top = Math.min(limit, rule.maximum ?? limit);
-  if (top < rule.minimum) return null;
-  return rule.minimum + Math.floor((top - rule.minimum) / rule.increment) * rule.increment;
-};
-
-/** The lowest valid quantity that is at least the wanted one, or null if that exceeds the maximum. */
-export const smallestValidFrom = (rule: QuantityRule, wish: number): number | null => {
-  const steps = Math.max(0, Math.ceil((wish - rule.minimum) / rule.increment));
-  const quantity = rule.minimum + steps * rule.increment;
-  return rule.maximum !== null && quantity > rule.maximum ? null : quantity;
-};
 
 /** Checks that a quantity is at least the minimum, in steps of the increment and at most the maximum; null for a valid one. */
 export const quantityFault = (rule: QuantityRule, quantity: number): QuantityFault | null => {

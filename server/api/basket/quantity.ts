@@ -1,8 +1,9 @@
 import type { BasketNotification } from '#contract/basket.ts';
 import { unitPriceAt } from '#contract/price.ts';
+import { largestValidUpTo } from '#contract/quantity-rule.ts';
 import type { BasketLineRecord } from './lines.ts';
 import { quantityReduced } from './notices.ts';
-import { largestValidUpTo, quantityFault } from './quantity-rule.ts';
+import { quantityFault } from './quantity-rule.ts';
 import { nameOf, type SaleVariant } from './variants.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { conflict, Refusal } from '#server/api/http/refusal.ts';

@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
 import { wholeText } from '#contract/money-text.ts';
+import { smallestValidFrom } from '#contract/quantity-rule.ts';
 import { orderLines, orders } from '#server/db/schema.ts';
 import { type AddedLine, addLine } from './add.ts';
 import { type ChangedBasket, touched } from './change.ts';
 import { type BasketContents, loadContents } from './lines.ts';
 import { priceChange, quantityReduced } from './notices.ts';
 import { type BasketRecord, openBasket, taxedIn } from './owner.ts';
-import { smallestValidFrom } from './quantity-rule.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { notFound, Refusal } from '#server/api/http/refusal.ts';
 

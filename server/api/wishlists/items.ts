@@ -2,10 +2,10 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import { products, variants, wishlistItems, wishlists } from '#server/db/schema.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { conflict, invalidField, notFound } from '#server/api/http/refusal.ts';
+import { maxQuantity } from '#contract/quantity-rule.ts';
 import { findWishlist, type WishlistRecord, wishlistView } from './view.ts';
 
 const maxItems = 500;
-const maxQuantity = 99_999;
 
 /** Throws 400 for a variant that is not for sale. */
 const checkVariant = async ({ db }: HandlerContext, variantId: string): Promise<void> => {

@@ -47,13 +47,13 @@ export function AddOne({
           moreLabel={quantityWording.more(what)}
           value={quantity}
           rule={orderableRule(variant)}
-          explain={explainQuantity(increment, variant.inventory.availableQuantity)}
+          explain={explainQuantity(variant.quantityRule, variant.inventory.availableQuantity)}
           commitAfterMs={300}
           onCommit={setQuantity}
           onAddAll={() => void add()}
           {...(addsOnEnter ? { onNext: () => void add() } : {})}
         />
-        {increment === 1 ? null : <small className="muted">{quantityWording.soldIn(increment)}</small>}
+        {increment === 1 ? null : <small className="muted">{quantityWording.soldIn(variant.quantityRule)}</small>}
       </span>
       <Button size="small" isPending={isAdding} aria-label={words.addOne(what)} onClick={() => void add()}>
         {words.add}

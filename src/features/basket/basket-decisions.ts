@@ -1,4 +1,5 @@
 import type { Basket, BasketNotification, LineItem } from '#contract/basket.ts';
+import { largestValidUpTo, smallestValidFrom } from '#contract/quantity-rule.ts';
 
 export const basketCheckId = 'basket-check';
 
@@ -55,11 +56,8 @@ const answersOf = (
 
 /** The nearest quantities the rule allows below and above the line's own. */
 const quantitiesNear = ({ quantity, variant: { quantityRule } }: LineItem): readonly number[] => {
-  const { minimum, maximum, increment } = quantityRule;
-  const top = Math.min(quantity, maximum ?? quantity);
-  const below = minimum + Math.floor((top - minimum) / increment) * increment;
-  const above = minimum + Math.max(0, Math.ceil((quantity - minimum) / increment)) * increment;
-  return [...new Set([below, above])].filter((near) => near >= minimum && near <= (maximum ?? near));
+  const near = [largestValidUpTo(quantityRule, quantity), smallestValidFrom(quantityRule, quantity)];
+  return [...new Set(near.filter((one) => one !== null))];
 };
 
 const lineOf = ({ lineItems }: Pick<Basket, 'lineItems'>, { lineItemId }: BasketNotification): LineItem | undefined =>

@@ -81,13 +81,13 @@ export function BasketLine({ line, mark, isHidden, picture, actions, onQuantity,
           moreLabel={quantityWording.more(name)}
           value={line.quantity}
           rule={orderableRule({ ...line.variant, inventory: line.inventory })}
-          explain={explainQuantity(line.variant.quantityRule.increment, line.inventory.availableQuantity)}
+          explain={explainQuantity(line.variant.quantityRule, line.inventory.availableQuantity)}
           commitAfterMs={600}
           size="touch"
           onCommit={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
         />
         {line.variant.quantityRule.increment === 1 ? null : (
-          <small className="muted">{quantityWording.soldIn(line.variant.quantityRule.increment)}</small>
+          <small className="muted">{quantityWording.soldIn(line.variant.quantityRule)}</small>
         )}
         {tier === undefined ? null : (
           <span className="basket-line-hint">

@@ -1,4 +1,5 @@
 import type { Basket, LineItem } from '#contract/basket.ts';
+import { maxQuantity } from '#contract/quantity-rule.ts';
 import { isSameLine, keyOfLine, type LineKey } from '#offline/commands/line-key.ts';
 import type { BasketCommandName, ChangeOf } from '#offline/commands/commands.ts';
 import type { StoredEntry } from '#offline/journal/entry.ts';
@@ -24,8 +25,6 @@ export interface ShownBasket extends Basket {
 type Lines = readonly LineItem[];
 type Patch<N extends BasketCommandName> = (lines: Lines, input: ChangeOf<N>['input'], entry: StoredEntry) => Lines;
 
-const most = 99_999;
-
 const changed = (lines: Lines, key: LineKey, change: (line: LineItem) => LineItem): Lines =>
   lines.map((line) => (isSameLine(keyOfLine(line), key) ? change(line) : line));
 
@@ -39,7 +38,7 @@ export const basketPatches: { readonly [N in BasketCommandName]: Patch<N> } = {
       const before = entry.attempts > 0 ? entry.observed?.quantity : null;
       // The store's state may already include an attempt that got no answer: don't count it twice.
       const sum = typeof before === 'number' ? Math.max(line.quantity, before + quantity) : line.quantity + quantity;
-      return repriced(line, { quantity: Math.min(most, sum) });
+      return repriced(line, { quantity: Math.min(maxQuantity, sum) });
     });
   },
   'set-quantity': (lines, { line: key, quantity }) => changed(lines, key, (line) => repriced(line, { quantity })),

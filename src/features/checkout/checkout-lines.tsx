@@ -50,7 +50,7 @@ export function CheckoutLines({
                   moreLabel={quantityWording.more(nameOf(line))}
                   value={line.quantity}
                   rule={line.variant.quantityRule}
-                  explain={explainQuantity(line.variant.quantityRule.increment)}
+                  explain={explainQuantity(line.variant.quantityRule)}
                   size="touch"
                   onCommit={(quantity) =>
                     quantity === 0

@@ -66,7 +66,7 @@ export function AgainRow({
             moreLabel={quantityWording.more(name)}
             value={choice.quantity}
             rule={rule}
-            explain={explainQuantity(rule.increment)}
+            explain={explainQuantity(rule)}
             onCommit={(quantity) => onChange({ isTaken: quantity > 0, quantity })}
           />
           {total === null ? null : <b>{formatPrice(total, today?.variant.taxRate, isTaxAdded)}</b>}

@@ -1,4 +1,4 @@
-import { maxQuantity } from '#features/quick-order/input/quantity-text.ts';
+import { maxQuantity } from '#contract/quantity-rule.ts';
 import { askedFor, settled } from './pad-quantity.ts';
 import { type PadRow, quantityOf } from './pad-row.ts';
 

@@ -1,3 +1,4 @@
+import { anyQuantity, type QuantityRule } from '#ui/quantity-rule.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { type PadRow, problemOf, ruleOf } from './pad-row.ts';
 import { isDateLike, isShortened } from '#features/quick-order/input/quantity-text.ts';
@@ -10,6 +11,8 @@ export interface RowWords {
   readonly canUndo: boolean;
 }
 
+const ruleIn = ({ lookup }: PadRow): QuantityRule => (lookup.type === 'found' ? ruleOf(lookup.known) : anyQuantity);
+
 const problemWords = (row: PadRow): string | null => {
   const problem = problemOf(row);
   if (problem === null) return null;
@@ -18,10 +21,8 @@ const problemWords = (row: PadRow): string | null => {
       return words.noCode;
     case 'quantity':
       return words.quantityProblem(problem.problem, row.quantity.trim());
-    case 'not-sold-so': {
-      const increment = row.lookup.type === 'found' ? ruleOf(row.lookup.known).increment : 1;
-      return words.notSoldSo(problem.change, increment);
-    }
+    case 'not-sold-so':
+      return words.notSoldSo(problem.change, ruleIn(row));
     case 'no-price':
       return words.noPrice;
     case 'needs-choice':
@@ -44,12 +45,11 @@ export const rowWords = (row: PadRow): readonly RowWords[] => {
   const wrong = [lookupWords(row), problemWords(row)].flatMap((text) =>
     text === null ? [] : [{ text, isWrong: true, canUndo: false }],
   );
-  const { adjusted, joined, isSwapped, lookup } = row;
-  const increment = lookup.type === 'found' ? ruleOf(lookup.known).increment : 1;
+  const { adjusted, joined, isSwapped } = row;
   const note = (text: string, canUndo = false) => ({ text, isWrong: false, canUndo });
   return [
     ...wrong,
-    ...(adjusted === null ? [] : [note(words.adjusted(adjusted, increment), true)]),
+    ...(adjusted === null ? [] : [note(words.adjusted(adjusted, ruleIn(row)), true)]),
     ...(joined.length === 0 ? [] : [note(words.joined(joined))]),
     ...(isSwapped ? [note(words.swapped)] : []),
   ];

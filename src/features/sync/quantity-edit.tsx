@@ -75,7 +75,7 @@ function OpenEdit({
         moreLabel={quantityWording.more(what)}
         value={quantity}
         rule={rule}
-        explain={explainQuantity(rule.increment)}
+        explain={explainQuantity(rule)}
         size="touch"
         onCommit={setQuantity}
         onNext={() => save.current?.focus()}

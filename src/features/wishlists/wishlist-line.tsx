@@ -66,7 +66,7 @@ export function WishlistLine({
           {variant === null ? null : <span className="code muted">{shownSku(variant.sku)}</span>}
           {stock === null ? null : <StockMark {...stock} />}
           {variant === null || variant.quantityRule.increment === 1 ? null : (
-            <span className="muted">{quantityWording.soldIn(variant.quantityRule.increment)}</span>
+            <span className="muted">{quantityWording.soldIn(variant.quantityRule)}</span>
           )}
           {whyNot === null ? null : <span className="muted">{whyNot}</span>}
           {mark === null ? null : <PencilMark state={mark}>{waitingWording.marks[mark]}</PencilMark>}
@@ -81,7 +81,7 @@ export function WishlistLine({
             moreLabel={quantityWording.more(name)}
             value={quantity}
             rule={variant.quantityRule}
-            explain={explainQuantity(variant.quantityRule.increment)}
+            explain={explainQuantity(variant.quantityRule)}
             commitAfterMs={600}
             onCommit={(wanted) =>
               wanted === 0 ? takeOff() : setQuantity.mutate({ ...listed, quantity: wanted, from: item.quantity })

@@ -1,4 +1,5 @@
 import type { WishlistItem, WishlistSummary } from '#contract/wishlist.ts';
+import { maxQuantity } from '#contract/quantity-rule.ts';
 import type { ChangeOf, WishlistCommandName } from '#offline/commands/commands.ts';
 import type { SentChange } from '#offline/journal/sent-changes.ts';
 import { isShown, type WaitingChange } from '#offline/journal/waiting.ts';
@@ -22,8 +23,6 @@ type Lists = readonly PatchedList[];
 type About = { readonly listId: string; readonly entry: SentChange['entry'] };
 type Patch<N extends WishlistCommandName> = (lists: Lists, input: ChangeOf<N>['input'], about: About) => Lists;
 
-const most = 99_999;
-
 const at = ({ createdAt }: SentChange['entry']): string => new Date(createdAt).toISOString();
 
 const changed = (lists: Lists, id: string, change: (list: PatchedList) => PatchedList): Lists =>
@@ -41,7 +40,9 @@ const withItems = (
 
 const withQuantity = (items: readonly PatchedItem[], variantId: string, quantityOf: (before: number) => number) =>
   items.map((item) =>
-    item.productVariantId === variantId ? { ...item, quantity: Math.min(most, quantityOf(item.quantity)) } : item,
+    item.productVariantId === variantId
+      ? { ...item, quantity: Math.min(maxQuantity, quantityOf(item.quantity)) }
+      : item,
   );
 
 /** The effect of each waiting command on the lists. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { LineItem } from '#contract/basket.ts';
 import { linePriceAt } from '#contract/line-price.ts';
 import { Id, Quantity } from '#contract/primitives.ts';
-import { Called, command, findingOfAdd, type KnownLine, maxPieces, type IdLookup } from './command.ts';
+import { maxQuantity } from '#contract/quantity-rule.ts';
+import { Called, command, findingOfAdd, type KnownLine, type IdLookup } from './command.ts';
 import { isSameLine, LineKey, lineSubject } from './line-key.ts';
 
 const guestQuery = ({ anonymousId }: IdLookup): { query?: { anonymousId: string } } =>
@@ -46,7 +47,7 @@ const addToBasket = command({
     const there = lineIn(await lookup.lines(true), line);
     const observed = { quantity: there?.quantity ?? 0 };
     if (there === undefined) return { type: 'call', call: adding(lookup, line, quantity), observed };
-    const body = { lineItemId: there.lineItemId, quantity: Math.min(maxPieces, there.quantity + quantity) };
+    const body = { lineItemId: there.lineItemId, quantity: Math.min(maxQuantity, there.quantity + quantity) };
     return { type: 'call', call: { row: 'setBasketQuantity', ...guestQuery(lookup), body }, observed };
   },
   reconcile: async ({ line, quantity }, observed, lookup) => {

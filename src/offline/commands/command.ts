@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '#contract/primitives.ts';
 import type { Schema } from '#contract/row.ts';
+import { maxQuantity } from '#contract/quantity-rule.ts';
 import type { FrozenCall, Lane, Observed } from '#offline/journal/entry.ts';
 import { LineKey } from './line-key.ts';
 
@@ -69,12 +70,9 @@ export interface Command<I extends Schema> {
 /** Declares a command without losing the type of its input. */
 export const command = <const I extends Schema>(declaration: Command<I>): Command<I> => declaration;
 
-/** No line and no item holds more pieces than this. */
-export const maxPieces = 99_999;
-
 /** Whether an add was applied, from the quantity now and before; if that was never seen, only a quantity of 0 is conclusive. */
 export const findingOfAdd = (now: number, { quantity: before }: Observed, added: number): Finding => {
   if (typeof before !== 'number') return now === 0 ? 'not-applied' : 'unclear';
-  if (now === Math.min(maxPieces, before + added)) return 'applied';
+  if (now === Math.min(maxQuantity, before + added)) return 'applied';
   return now === before ? 'not-applied' : 'unclear';
 };

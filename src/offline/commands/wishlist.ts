@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Id, Quantity } from '#contract/primitives.ts';
 import { WishlistItem, WishlistName } from '#contract/wishlist.ts';
-import { Called, command, findingOfAdd, type KnownItem, maxPieces, type Resolution, type IdLookup } from './command.ts';
+import { maxQuantity } from '#contract/quantity-rule.ts';
+import { Called, command, findingOfAdd, type KnownItem, type Resolution, type IdLookup } from './command.ts';
 
 const localMark = 'local-';
 
@@ -99,7 +100,7 @@ const addItem = command({
       const there = await freshItem(lookup, id, productVariantId);
       const observed = { quantity: there?.quantity ?? 0 };
       if (there === undefined) return { type: 'call', call: add, observed };
-      const body = { productVariantId, quantity: Math.min(maxPieces, there.quantity + quantity) };
+      const body = { productVariantId, quantity: Math.min(maxQuantity, there.quantity + quantity) };
       return {
         type: 'call',
         call: { row: 'updateWishlistItem', params: { id, itemId: there.itemId }, body },

@@ -1,4 +1,4 @@
-import { maxPieces } from '#offline/commands/command.ts';
+import { maxQuantity } from '#contract/quantity-rule.ts';
 import type { Change } from '#offline/commands/commands.ts';
 
 /** An earlier change that was never attempted, with its sequence number. */
@@ -35,11 +35,11 @@ export const merge = (earlier: Mergeable, later: Change, facts: MergeFacts): Mer
   switch (later.name) {
     case 'add-to-basket':
       if (change.name === 'add-to-basket') {
-        const quantity = Math.min(maxPieces, change.input.quantity + later.input.quantity);
+        const quantity = Math.min(maxQuantity, change.input.quantity + later.input.quantity);
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       if (change.name === 'set-quantity') {
-        const quantity = Math.min(maxPieces, change.input.quantity + later.input.quantity);
+        const quantity = Math.min(maxQuantity, change.input.quantity + later.input.quantity);
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       return bothStay;
@@ -58,11 +58,11 @@ export const merge = (earlier: Mergeable, later: Change, facts: MergeFacts): Mer
         : bothStay;
     case 'add-item':
       if (change.name === 'add-item') {
-        const quantity = Math.min(maxPieces, change.input.quantity + later.input.quantity);
+        const quantity = Math.min(maxQuantity, change.input.quantity + later.input.quantity);
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       if (change.name === 'set-item') {
-        const quantity = Math.min(maxPieces, change.input.quantity + later.input.quantity);
+        const quantity = Math.min(maxQuantity, change.input.quantity + later.input.quantity);
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       return bothStay;

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { hasFeature } from '#contract/features.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { firstInteraction } from '#shopper/visit/first-interaction.ts';
@@ -21,12 +21,15 @@ export const loadRecommendations = async (): Promise<void> => {
   await LazyRecommendations.preload?.();
 };
 
-/** Recommendations, below a product's main content: their code is fetched once somebody uses the page. */
-export function Recommendations(props: { readonly productId: string }) {
+/**
+ * Recommendations, below a product's main content: their code is fetched once somebody uses the page. Memoized, since React removes the
+ * host's HTML if the parent renders again before that.
+ */
+export const Recommendations = memo(function Recommendations(props: { readonly productId: string }) {
   if (!hasFeature(useShop().configuration, 'recommendations')) return null;
   return (
     <Suspense fallback={null}>
       <LazyRecommendations {...props} />
     </Suspense>
   );
-}
+});

@@ -128,7 +128,7 @@ export function VariantAction(
   return (
     <span className="variant-action" data-part={props.variant.sku}>
       {props.variant.quantityRule.increment > 1 && canBeOrdered(props.variant) ? (
-        <small className="muted">{quantityWording.soldIn(props.variant.quantityRule.increment)}</small>
+        <small className="muted">{quantityWording.soldIn(props.variant.quantityRule)}</small>
       ) : null}
       <VariantQuantity {...props} />
       {props.rowActionOf?.(props.variant, props.marks[props.variant.id] ?? 0)}
@@ -157,7 +157,7 @@ function VariantQuantity({
       moreLabel={quantityWording.more(what)}
       value={marks[variant.id] ?? 0}
       rule={orderableRule(variant)}
-      explain={explainQuantity(variant.quantityRule.increment, variant.inventory.availableQuantity)}
+      explain={explainQuantity(variant.quantityRule, variant.inventory.availableQuantity)}
       countsAsTyped
       size={size}
       onCommit={(quantity) => onMark(variant.id, quantity)}

@@ -1,8 +1,7 @@
+import { maxQuantity } from '#contract/quantity-rule.ts';
+
 /** Why a quantity can't be read. */
 export type QuantityProblem = 'words' | 'negative' | 'zero' | 'fraction' | 'too-large' | 'date' | 'shortened';
-
-/** The highest quantity that a cart line accepts. */
-export const maxQuantity = 99_999;
 
 const dates = [
   /^\d{1,2}[-/. ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[-/. ]\d{2,4})?$/i,

@@ -21,14 +21,14 @@ export const PartDetails = memo(function PartDetails({ row }: { readonly row: Pi
   if (lookup.type !== 'found') return <span className="pad-details" />;
   const { part, terms } = lookup.known;
   const each = eachMinor(lookup.known, quantityOf(row) ?? 1);
-  const { increment } = ruleOf(lookup.known);
+  const rule = ruleOf(lookup.known);
   return (
     <span className="pad-details">
       <Link className="pad-name" to="/store/product/$product" params={{ product: part.slug }}>
         {part.variantName ?? part.name}
       </Link>
       <span className="pad-pack">
-        {increment > 1 ? `${part.unit.label} · ${quantityWording.soldIn(increment)}` : part.unit.label}
+        {rule.increment > 1 ? `${part.unit.label} · ${quantityWording.soldIn(rule)}` : part.unit.label}
       </span>
       <span className="pad-stock">
         <PartStockMark known={lookup.known} />

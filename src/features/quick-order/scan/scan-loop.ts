@@ -35,11 +35,12 @@ export const runScan = async (
   if (!hasCameras()) return onFailure('unsupported');
   const started = startDecoder().catch(() => null);
   const stream = await openCamera().catch((error: unknown) => cameraFailureOf(error));
-  const decoder = await started;
-  const video = videoOf();
   try {
     if (signal.aborted) return undefined;
     if (typeof stream === 'string') return onFailure(stream);
+    const decoder = await Promise.race([started, aborted(signal)]);
+    if (signal.aborted) return undefined;
+    const video = videoOf();
     if (decoder === null || video === null) return onFailure('unreadable');
     const fail = () => onFailure('stopped');
     for (const track of stream.getVideoTracks()) track.addEventListener('ended', fail, { signal });
@@ -59,6 +60,10 @@ export const runScan = async (
     return undefined;
   } finally {
     if (typeof stream !== 'string') closeCamera(stream);
-    decoder?.close();
+    // Also one that arrives only after the scanner was closed.
+    void started.then((late) => late?.close());
   }
 };
+
+const aborted = (signal: AbortSignal): Promise<null> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
