@@ -2,8 +2,8 @@ import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { notOnDevice } from '#tests/support/browser/not-on-device.ts';
 import { assetsOnDevice, builtAssets, shellComplete } from '#tests/support/browser/shell-files.ts';
-import { add, waitingOn } from '#tests/support/stores/at-the-counter.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { add, press, waitingOn } from '#tests/support/stores/at-the-counter.ts';
+import { open, seeMessage } from '#tests/support/browser/visit.ts';
 import { findProduct, firstSizeOf } from '#tests/support/stores/store-client.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -100,4 +100,22 @@ test('a browser that is killed before it has written what pages store opens what
   await again.goto(path);
   await again.getByRole('heading', { level: 1, name: product.name }).waitFor();
   await again.getByText(firstSizeOf(product).sku, { exact: true }).first().waitFor();
+});
+
+test('what the first touch needs is loaded once there is a connection again, without a reload [PWA-05]', async ({
+  page,
+  context,
+  store,
+  product,
+}) => {
+  const lost = store.proxy.when({ path: /^\/assets\/after-interaction-/, times: 10_000 }, { do: 'drop' });
+  await open(page, `/store/product/${product.slug}`);
+  await lost.met;
+  // Losing the connection counts as an interaction, so the code is requested just when it can't be fetched.
+  const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('/after-interaction-'));
+  await context.setOffline(true);
+  await missing;
+  store.proxy.mend();
+  await context.setOffline(false);
+  await seeMessage(page.getByText('Product has been successfully added to the cart'), () => press(page, [2]));
 });
