@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPolicy } from '#features/consent/privacy-policy.tsx';
-import { privacyPolicyQuery } from '#features/consent/privacy-queries.ts';
+import { privacyPolicyQuery } from '#shopper/visit/privacy-query.ts';
 import { useSignOut } from '#features/session/use-sign-out.ts';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answerPrefix, chosenPrefix, readAnswerTexts } from '#offline/reads/answer-database.ts';
 import { readCachedCatalogue } from '#offline/reads/cached-catalogue.ts';
 import type { CachedAnswer } from '#offline/reads/cached-products.ts';
+import { parseJson } from '#offline/parse-json.ts';
 import { contextOf } from '#offline/reads/read-context.ts';
 import type { Shop } from './shop.tsx';
 
@@ -21,7 +22,7 @@ export const readCachedAnswers = async (shop: Shop): Promise<CachedAnswer[]> => 
 const keptQueries = async (scope: string): Promise<CachedAnswer[]> => {
   const ofScope = [answerPrefix, chosenPrefix].map((prefix) => `${prefix}-[${JSON.stringify(scope)}`);
   return (await readAnswerTexts((key) => ofScope.some((start) => key.startsWith(start)))).flatMap((text) => {
-    const kept = z.safeParse(Kept, JSON.parse(text));
-    return kept.success ? [{ data: kept.data.state.data, storedAt: kept.data.state.dataUpdatedAt }] : [];
+    const kept = parseJson(Kept, text);
+    return kept === null ? [] : [{ data: kept.state.data, storedAt: kept.state.dataUpdatedAt }];
   });
 };

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { creditQuery, customerQuery, customerSettingsQuery } from '#features/account/account-queries.ts';
-import { privacyPolicyQuery } from '#features/consent/privacy-queries.ts';
+import { privacyPolicyQuery } from '#shopper/visit/privacy-query.ts';
 import { orderQuery, ordersQuery } from '#features/orders/order-queries.ts';
 import { parkedCartsQuery } from '#features/parked-carts/parked-queries.ts';
 import { returnChoicesQuery, returnQuery, returnsQuery } from '#features/returns/return-queries.ts';

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getCheckoutSummary, getDeliveryOptions } from '#contract/checkout-rows.ts';
-import { getPrivacyPolicy } from '#contract/privacy.ts';
 import { readAnonymousId } from '#shopper/guest-basket.ts';
 import type { Shop } from '#shopper/shop.tsx';
 
@@ -35,12 +34,4 @@ export const deliveryOptionsQuery = (shop: Shop, hasDeliveryAddress: boolean) =>
     enabled: hasDeliveryAddress,
     staleTime: 0,
     gcTime: 0,
-  });
-
-/** The privacy policy to record with a guest's order. */
-export const privacyPolicyQuery = (shop: Shop) =>
-  queryOptions({
-    queryKey: [shop.scope, 'privacy-policy'],
-    queryFn: ({ signal }) => shop.api.call(getPrivacyPolicy, {}, { signal }),
-    staleTime: 300_000,
   });

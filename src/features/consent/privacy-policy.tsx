@@ -9,7 +9,8 @@ import { RichText } from '#ui/rich-text.tsx';
 import { consentWording as words } from '#wording/consent.ts';
 import { proseDate } from '#wording/dates.ts';
 import { partWording } from '#wording/ui.ts';
-import { privacyPolicyQuery, useAcceptPolicy } from './privacy-queries.ts';
+import { privacyPolicyQuery } from '#shopper/visit/privacy-query.ts';
+import { useAcceptPolicy } from './use-accept-policy.ts';
 import './consent.css';
 
 /** The privacy policy, with Accept if still required; `leave` goes beside it. */

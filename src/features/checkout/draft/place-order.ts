@@ -8,7 +8,8 @@ import { forgetAnonymousId } from '#shopper/guest-basket.ts';
 import { saveGuestOrderKey } from '#shopper/guest-orders.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { writeOptions } from '#shopper/write-options.ts';
-import { checkoutOwner, checkoutSummaryQuery, privacyPolicyQuery } from '#features/checkout/checkout-queries.ts';
+import { checkoutOwner, checkoutSummaryQuery } from '#features/checkout/checkout-queries.ts';
+import { privacyPolicyQuery } from '#shopper/visit/privacy-query.ts';
 import { changeDraft } from './draft-store.ts';
 import type { Attempt } from './order-draft.ts';
 
