@@ -1,3 +1,4 @@
+import { maxRepeatMs } from '#contract/idempotency.ts';
 import { entryVersion, type LaneBlock, type StoredEntry } from '#offline/journal/entry.ts';
 import { needsDecision } from '#offline/journal/waiting.ts';
 import { maxBackoffMs } from './backoff.ts';
@@ -20,8 +21,8 @@ export interface StepFacts {
   readonly now: number;
 }
 
-/** How long a change may wait; shorter than the store keeps the answers to its keys. */
-export const maxWaitMs = 7 * 24 * 60 * 60 * 1000;
+/** How long a change may wait: as long as it may be repeated under its key. */
+export const maxWaitMs = maxRepeatMs;
 
 const waitsSince = ({ createdAt, firstSentAt, retriedAt }: StoredEntry): number =>
   Math.max(firstSentAt ?? createdAt, retriedAt ?? 0);

@@ -4,6 +4,7 @@ import { isRefused } from '#api/api-error.ts';
 import type { CheckoutSummary, OrderNote } from '#contract/checkout.ts';
 import { setCustomerFields } from '#contract/checkout-rows.ts';
 import { type CreateOrder, createOrder, getOrders } from '#contract/order-rows.ts';
+import { maxRepeatMs } from '#contract/idempotency.ts';
 import { forgetAnonymousId } from '#shopper/guest-basket.ts';
 import { saveGuestOrderKey } from '#shopper/guest-orders.ts';
 import type { Shop } from '#shopper/shop.tsx';
@@ -91,9 +92,6 @@ const recordPlaced = async (shop: Shop, queryClient: QueryClient, body: CreateOr
 export const isStillOpen = (attempt: Attempt, summary: CheckoutSummary | null | undefined): boolean =>
   summary?.basketDetails.id === attempt.basketId && summary.basketDetails.lineItems.length > 0;
 
-/** How long a store keeps the answers to idempotency keys, less a day for clocks that differ. */
-const keyLifetimeMs = 7 * 24 * 60 * 60 * 1000;
-
 const clockSkewMs = 10 * 60 * 1000;
 
 /**
@@ -107,7 +105,7 @@ export const settleAttempt = async (
 ): Promise<{ readonly orderId: string } | 'open' | 'unknown'> => {
   const summary = await queryClient.fetchQuery({ ...checkoutSummaryQuery(shop), staleTime: 0 });
   if (isStillOpen(attempt, summary)) return 'open';
-  const isKeyKnown = shop.configuration.hasIdempotencyKeys && Date.now() - attempt.at < keyLifetimeMs;
+  const isKeyKnown = shop.configuration.hasIdempotencyKeys && Date.now() - attempt.at < maxRepeatMs;
   // A signed-in shopper may have another cart by now, and an unknown key would order it.
   const isSafe = !shop.isSignedIn || (summary?.basketDetails.lineItems.length ?? 0) === 0;
   if (isKeyKnown && isSafe) {
