@@ -7,9 +7,9 @@ const group = (more: Partial<OfferedGroup>): OfferedGroup => ({
   minSelections: 0,
   maxSelections: 1,
   options: [
-    { id: 'a', name: 'One cut', priceMinor: 100 },
-    { id: 'b', name: 'Two cuts', priceMinor: 180 },
-    { id: 'c', name: 'Three cuts', priceMinor: null },
+    { id: 'a', name: 'One cut', sortOrder: 1, priceMinor: 100 },
+    { id: 'b', name: 'Two cuts', sortOrder: 2, priceMinor: 180 },
+    { id: 'c', name: 'Three cuts', sortOrder: 3, priceMinor: null },
   ],
   ...more,
 });

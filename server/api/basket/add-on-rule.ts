@@ -13,6 +13,7 @@ export interface OfferedGroup {
 export interface OfferedOption {
   readonly id: string;
   readonly name: string;
+  readonly sortOrder: number;
   readonly priceMinor: number | null;
 }
 

@@ -1,4 +1,4 @@
-import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import {
   addOnGroups,
@@ -24,7 +24,8 @@ export const offeredGroups = (currencyCode: Placeholder): SQL<OfferedGroup[]> =>
     'maxSelections', ${addOnGroups.maxSelections},
     'options', (
       select coalesce(json_agg(json_build_object(
-        'id', ${addOnOptions.id}, 'name', ${addOnOptions.name}, 'priceMinor', ${addOnOptionPrices.amountMinor})
+        'id', ${addOnOptions.id}, 'name', ${addOnOptions.name}, 'sortOrder', ${addOnOptions.sortOrder},
+        'priceMinor', ${addOnOptionPrices.amountMinor})
         order by ${addOnOptions.sortOrder}), '[]')
       from ${pricedOptions(currencyCode)}
       where ${addOnOptions.groupId} = ${addOnGroups.id})
@@ -57,15 +58,30 @@ const chosen = (currencyCode: Placeholder): SQL => sql`
 export const chosenAddOns = (currencyCode: Placeholder): SQL<ChosenAddOn[]> =>
   sql<ChosenAddOn[]>`(${chosen(currencyCode)})`;
 
-/** Stores the add-ons of a line that has none. */
-export const insertAddOns = async (db: Queryable, lineId: string, optionIds: readonly string[]): Promise<void> => {
-  const ids = [...new Set(optionIds)];
-  if (ids.length === 0) return;
-  await db.insert(basketLineAddOns).values(ids.map((addOnOptionId) => ({ basketLineId: lineId, addOnOptionId })));
+/** A valid choice of a product's add-ons, as `chosenAddOns` loads it. */
+export const chosenOf = (groups: readonly OfferedGroup[], optionIds: readonly string[]): ChosenAddOn[] =>
+  groups
+    .flatMap(({ options }) => options.filter(({ id }) => optionIds.includes(id)))
+    .sort((a, b) => a.sortOrder - b.sortOrder || (a.id < b.id ? -1 : 1))
+    .map(({ id, name, priceMinor }) => ({ optionId: id, name, quantity: 1, priceMinor }));
+
+/** The add-ons that are chosen for a line. */
+export interface LineChoice {
+  readonly lineItemId: string;
+  readonly addonOptionIds: readonly string[];
+}
+
+/** Stores the add-ons of lines that have none. */
+export const insertAddOns = async (db: Queryable, choices: readonly LineChoice[]): Promise<void> => {
+  const rows = choices.flatMap(({ lineItemId, addonOptionIds }) =>
+    [...new Set(addonOptionIds)].map((addOnOptionId) => ({ basketLineId: lineItemId, addOnOptionId })),
+  );
+  if (rows.length > 0) await db.insert(basketLineAddOns).values(rows);
 };
 
-/** Replaces the add-ons of a line. */
-export const writeAddOns = async (db: Queryable, lineId: string, optionIds: readonly string[]): Promise<void> => {
-  await db.delete(basketLineAddOns).where(eq(basketLineAddOns.basketLineId, lineId));
-  await insertAddOns(db, lineId, optionIds);
+/** Replaces the add-ons of lines. */
+export const writeAddOns = async (db: Queryable, choices: readonly LineChoice[]): Promise<void> => {
+  const lineIds = choices.map(({ lineItemId }) => lineItemId);
+  await db.delete(basketLineAddOns).where(inArray(basketLineAddOns.basketLineId, lineIds));
+  await insertAddOns(db, choices);
 };

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
 import { basketLines } from '#server/db/schema.ts';
 import { addOnFaults, addOnKey } from './add-on-rule.ts';
-import { insertAddOns } from './add-ons.ts';
-import { type BasketContents, type BasketLineRecord, loadLineRecords, optionIdsOf, withRecord } from './lines.ts';
+import { chosenOf, insertAddOns } from './add-ons.ts';
+import { type BasketContents, type BasketLineRecord, optionIdsOf, withRecord } from './lines.ts';
 import type { BasketRecord } from './owner.ts';
 import { grantQuantity, piecesElsewhere } from './quantity.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
@@ -73,10 +73,8 @@ export const addLine = async (
     updatedAt: now,
   };
   await db.insert(basketLines).values(line);
-  if (wish.addonOptionIds.length === 0) return add({ ...line, addOns: [] });
-  await insertAddOns(db, line.id, wish.addonOptionIds);
-  const stored = await loadLineRecords(context, basket.id);
-  return { lineItemId: line.id, notices: noticesOf(line.id), contents: { ...contents, records: stored } };
+  await insertAddOns(db, [{ lineItemId: line.id, addonOptionIds: wish.addonOptionIds }]);
+  return add({ ...line, addOns: chosenOf(variant.addOnGroups, wish.addonOptionIds) });
 };
 
 type WantedLine = Pick<LineWish, 'productVariantId' | 'addonOptionIds'>;

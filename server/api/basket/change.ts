@@ -4,8 +4,8 @@ import type { LineAddOns, LineQuantity } from '#contract/basket-rows.ts';
 import { basketLines } from '#server/db/schema.ts';
 import { isSameLine, refuseAddOns } from './add.ts';
 import { addOnFaults } from './add-on-rule.ts';
-import { writeAddOns } from './add-ons.ts';
-import { type BasketContents, loadContents, optionIdsOf, withRecord } from './lines.ts';
+import { chosenOf, writeAddOns } from './add-ons.ts';
+import { type BasketContents, type BasketLineRecord, loadContents, optionIdsOf, withRecord } from './lines.ts';
 import { type BasketRecord, lockBasket, refuseHiddenCatalogue, taxedIn } from './owner.ts';
 import { grantQuantity, piecesElsewhere } from './quantity.ts';
 import { touchBasket } from './touch.ts';
@@ -86,48 +86,73 @@ export const changeAddOns = async (
     throw invalidField('items', 'Repeated', 'A line of the cart is named twice.');
   }
   const basket = await lockBasket(context, anonymousId);
-  const { records = [], variants } =
-    basket === null ? {} : await loadContents(context, basket.id, taxedIn(context, basket));
-  const meant = items.map((item) => ({ item, line: records.find((line) => line.id === item.lineItemId) }));
+  const before: BasketContents =
+    basket === null
+      ? { records: [], variants: new Map<string, never>() }
+      : await loadContents(context, basket.id, taxedIn(context, basket));
+  const meant = items.map((item) => ({ item, line: before.records.find((line) => line.id === item.lineItemId) }));
   const missing = meant.filter(({ line }) => line === undefined);
   if (basket === null || missing.length > 0) throw lineNotFound(missing.map(({ item }) => item.lineItemId));
   refuseAddOns(
     meant.flatMap(({ item, line }) =>
-      addOnFaults(variants?.get(line?.variantId ?? '')?.addOnGroups ?? [], item.addonOptionIds, item.lineItemId),
+      addOnFaults(before.variants.get(line?.variantId ?? '')?.addOnGroups ?? [], item.addonOptionIds, item.lineItemId),
     ),
   );
-  for (const { item } of meant) await writeAddOns(db, item.lineItemId, item.addonOptionIds);
+  await writeAddOns(db, items);
+  const chosen = new Map(items.map((item) => [item.lineItemId, item.addonOptionIds]));
+  let contents: BasketContents = {
+    ...before,
+    records: before.records.map((line) => {
+      const optionIds = chosen.get(line.id);
+      const groups = before.variants.get(line.variantId)?.addOnGroups ?? [];
+      return optionIds === undefined ? line : { ...line, addOns: chosenOf(groups, optionIds) };
+    }),
+  };
   const notices: BasketNotification[] = [];
-  for (const { item } of meant) notices.push(...(await joinTwins(context, basket, item.lineItemId)));
-  return { basket: await touchBasket(context, basket), notices };
+  const gone: string[] = [];
+  for (const { lineItemId } of items) {
+    const joined = joinTwins(context, contents, lineItemId);
+    if (joined === null) continue;
+    await db.update(basketLines).set(joined.change).where(eq(basketLines.id, lineItemId));
+    notices.push(...joined.notices);
+    gone.push(...joined.twinIds);
+    contents = joined.contents;
+  }
+  if (gone.length > 0) await db.delete(basketLines).where(inArray(basketLines.id, gone));
+  return { ...(await touched(context, basket, contents)), notices };
 };
 
-/** Merges the quantities of equal lines into this one. */
-const joinTwins = async (
-  context: HandlerContext,
-  basket: BasketRecord,
-  lineId: string,
-): Promise<BasketNotification[]> => {
-  const { db } = context;
-  const { records, variants } = await loadContents(context, basket.id, taxedIn(context, basket));
+interface JoinedTwins {
+  readonly change: Pick<BasketLineRecord, 'quantity' | 'seenPriceMinor' | 'wishedQuantity'>;
+  readonly twinIds: readonly string[];
+  readonly notices: readonly BasketNotification[];
+  readonly contents: BasketContents;
+}
+
+/** Merges the quantities of equal lines into this one; null if there are none. */
+const joinTwins = (context: HandlerContext, contents: BasketContents, lineId: string): JoinedTwins | null => {
+  const { records, variants } = contents;
   const line = records.find((one) => one.id === lineId);
-  if (line === undefined) return [];
+  if (line === undefined) return null;
   const wish = { productVariantId: line.variantId, addonOptionIds: optionIdsOf(line) };
   const twins = records.filter((one) => one.id !== line.id && isSameLine(one, wish));
   const variant = variants.get(line.variantId);
-  if (twins.length === 0 || variant === undefined) return [];
+  if (twins.length === 0 || variant === undefined) return null;
   const quantity = twins.reduce((count, twin) => count + twin.quantity, line.quantity);
   const others = piecesElsewhere(records, line.variantId, null) - quantity;
-  const granted = grantQuantity(context, variant, { quantity, before: 0, others, lineItemId: line.id });
-  await db.delete(basketLines).where(
-    inArray(
-      basketLines.id,
-      twins.map((twin) => twin.id),
-    ),
-  );
-  const { noticesOf, ...stored } = granted;
-  await db.update(basketLines).set(stored).where(eq(basketLines.id, line.id));
-  return noticesOf(line.id);
+  const { noticesOf, ...change } = grantQuantity(context, variant, {
+    quantity,
+    before: 0,
+    others,
+    lineItemId: line.id,
+  });
+  const left = { variants, records: records.filter((one) => !twins.includes(one)) };
+  return {
+    change,
+    twinIds: twins.map((twin) => twin.id),
+    notices: noticesOf(line.id),
+    contents: withRecord(left, { ...line, ...change }),
+  };
 };
 
 const lineNotFound = (lineItemIds: readonly string[]): Refusal => {

@@ -99,7 +99,7 @@ const keepLine = async (
     .from(addOnOptions)
     .where(inArray(addOnOptions.id, [...addonOptionIds]));
   const ids = options.map((option) => option.id);
-  await writeAddOns(db, line.id, ids);
+  await writeAddOns(db, [{ lineItemId: line.id, addonOptionIds: ids }]);
 };
 
 /** Deletes a parked cart's lines; its id is kept, so that a late repeat does not park it again. */
