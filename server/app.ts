@@ -19,6 +19,7 @@ import { Refusal } from '#server/api/http/refusal.ts';
 import { createReferenceData } from '#server/api/store/reference-data.ts';
 import type { StoreOptions } from '#server/api/store/options.ts';
 import { startJobs } from '#server/api/store/jobs.ts';
+import { clientKey } from '#server/api/session/client-key.ts';
 import { createTokens } from '#server/api/session/tokens.ts';
 import { OneLineEach } from './log.ts';
 
@@ -133,7 +134,7 @@ const openApi = async (api: FastifyInstance, context: StoreContext): Promise<voi
     max: options.limits.requestsPerMinute,
     ...(sharedLimits === null ? {} : { store: sharedLimits.Store }),
     timeWindow: '1 minute',
-    keyGenerator: ({ bearer, ip }) => (bearer.kind === 'good' ? bearer.claims.customerId : ip),
+    keyGenerator: ({ bearer, ip }) => (bearer.kind === 'good' ? bearer.claims.customerId : clientKey(ip)),
     errorResponseBuilder: () => new Refusal(429, 'Too many requests. Wait a moment and try again.'),
   });
   await collectOpenApi(api, options.apiPath);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RowName } from '#contract/rows.ts';
+import { clientKey } from '#server/api/session/client-key.ts';
 import { isKnownAddress, rememberAddress } from '#server/api/session/known-addresses.ts';
 import type { StoreOptions } from '#server/api/store/options.ts';
 import { Refusal } from './refusal.ts';
@@ -26,7 +27,7 @@ export const createPasswordLimit = (api: FastifyInstance, { db, clock, limits }:
   const perAccount = api.createRateLimit({
     max: tries,
     timeWindow: '5 minutes',
-    keyGenerator: (request) => `${request.routeOptions.config.name} ${request.ip} ${accountOf(request)}`,
+    keyGenerator: (request) => `${request.routeOptions.config.name} ${clientKey(request.ip)} ${accountOf(request)}`,
   });
   const everywhere = api.createRateLimit({
     max: tries * 5,
@@ -36,7 +37,7 @@ export const createPasswordLimit = (api: FastifyInstance, { db, clock, limits }:
   const perAddress = api.createRateLimit({
     max: tries * 10,
     timeWindow: '5 minutes',
-    keyGenerator: (request) => `passwords ${request.ip}`,
+    keyGenerator: (request) => `passwords ${clientKey(request.ip)}`,
   });
   return {
     async check(name: RowName, request: FastifyRequest): Promise<void> {
@@ -60,7 +61,7 @@ export const createLookupLimit = (api: FastifyInstance, { addressLookup }: Store
   const count = api.createRateLimit({
     max: addressLookup?.perFiveMinutes ?? 0,
     timeWindow: '5 minutes',
-    keyGenerator: ({ shopper, ip }) => `look-ups ${shopper?.customerId ?? ip}`,
+    keyGenerator: ({ shopper, ip }) => `look-ups ${shopper?.customerId ?? clientKey(ip)}`,
   });
   return async (name: RowName, request: FastifyRequest): Promise<void> => {
     if (name !== 'lookUpAddresses' || addressLookup === null) return;

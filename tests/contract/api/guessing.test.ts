@@ -27,6 +27,14 @@ test('a forged X-Forwarded-For does not turn the password limit off [API-20]', a
   expect(statuses).toEqual([400, 400, 429, 429]);
 });
 
+test('all addresses of an IPv6 client’s /64 are one address to the password limit [API-20]', async () => {
+  const { email } = await store.shopper();
+  const statuses = [];
+  for (let n = 0; n < 4; n += 1) statuses.push(await signIn(`2001:db8:0:5::${n}`, email, 'a guess'));
+  expect(statuses).toEqual([400, 400, 429, 429]);
+  expect(await signIn('2001:db8:0:6::1', email, 'a guess')).toBe(400);
+});
+
 test('many addresses share a limit for each account, and do not lock its shopper out [API-20]', async () => {
   const { email } = await store.shopper();
   expect(await signIn('192.0.2.1', email, shopperPassword)).toBe(200);
@@ -36,4 +44,12 @@ test('many addresses share a limit for each account, and do not lock its shopper
   expect(statuses.slice(-2)).toEqual([429, 429]);
   expect(await signIn('203.0.113.99', email, shopperPassword)).toBe(429);
   expect(await signIn('192.0.2.1', email, shopperPassword)).toBe(200);
+});
+
+test('a shopper on IPv6 is not locked out when their device changes its address within its /64 [API-20]', async () => {
+  const { email } = await store.shopper();
+  expect(await signIn('2001:db8:0:7::1', email, shopperPassword)).toBe(200);
+  for (let n = 0; n < 12; n += 1) await signIn(`203.0.113.${n}`, email, 'a guess');
+  expect(await signIn('2001:db8:0:8::1', email, shopperPassword)).toBe(429);
+  expect(await signIn('2001:db8:0:7:a:b:c:d', email, shopperPassword)).toBe(200);
 });

@@ -6,7 +6,7 @@ import { rows } from '#contract/rows.ts';
 import { storeSettings } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { allRefused, refused } from '#tests/support/stores/refused.ts';
-import { createBareStore } from '#tests/support/stores/store.ts';
+import { createBareStore, testKeys } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
 
@@ -216,6 +216,13 @@ test('too many requests are told to wait [API-01]', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
   expect(Number(answers[6]?.headers['retry-after'])).toBeGreaterThan(0);
   expect(answers[6]?.body).toMatchObject(shape);
+  const headers = { 'API-Key': testKeys.apiKey, StoreKey: testKeys.storeKey };
+  const from = async (remoteAddress: string): Promise<number> =>
+    (await small.app.inject({ url: '/api/store-settings', headers, remoteAddress })).statusCode;
+  const statuses = [];
+  for (let n = 0; n < 7; n += 1) statuses.push(await from(`2001:db8::${n}`));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect([await from('2001:db8:0:1::1'), await from('::ffff:127.0.0.1')]).toEqual([200, 429]);
   await small.close();
 });
 
