@@ -4,7 +4,7 @@ import { passwordChangeHeader } from '#contract/password-change.ts';
 import { refusalOfDatabase } from './database-refusal.ts';
 import { PasswordChangeRequired } from '#server/api/session/password-change-required.ts';
 import { Overloaded } from './overload.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, TooManyTries } from './refusal.ts';
 
 /** Answers any error with the contract's `Failure`; an unexpected error is logged and answered with 500. */
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -16,13 +16,16 @@ export const answerFailure = (error: unknown, request: FastifyRequest, reply: Fa
     return reply.send(JSON.stringify(refusal.message));
   }
   if (refusal.status === 401) reply.header('WWW-Authenticate', 'Bearer');
-  if (isWorthWaiting(refusal))
-    reply.header('Retry-After', String(refusal instanceof Overloaded ? refusal.afterSeconds : 1));
+  const waitSeconds = waitSecondsOf(refusal);
+  if (waitSeconds !== null) reply.header('Retry-After', String(waitSeconds));
   return reply.send(JSON.stringify(failureOf(refusal, request.id)));
 };
 
-const isWorthWaiting = (refusal: Refusal): boolean =>
-  refusal.status === 503 || refusal.details.some(({ code }) => code === 'IdempotencyKeyInUse');
+const waitSecondsOf = (refusal: Refusal): number | null => {
+  if (refusal instanceof Overloaded || refusal instanceof TooManyTries) return refusal.afterSeconds;
+  const isWorthWaiting = refusal.status === 503 || refusal.details.some(({ code }) => code === 'IdempotencyKeyInUse');
+  return isWorthWaiting ? 1 : null;
+};
 
 /** The body of a refusal. */
 export const failureOf = (refusal: Refusal, traceId: string): Failure => ({

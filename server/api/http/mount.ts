@@ -10,7 +10,7 @@ import type { Shopper } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { openApiRouteOf } from './openapi.ts';
 import { runWithinLimit } from './overload.ts';
-import { createLookupLimit, createPasswordLimit } from './rate-limits.ts';
+import { createLookupLimit, createMessageLimit, createPasswordLimit } from './rate-limits.ts';
 import { invalidField } from './refusal.ts';
 import { type QueryReader, queryReaderOf } from './request-query.ts';
 import { findUnstorable } from './request-text.ts';
@@ -34,6 +34,7 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
   const sharedAnswers = createSharedAnswers(store);
   const limitPasswords = createPasswordLimit(api, store.options);
   const limitLookups = createLookupLimit(api, store.options);
+  const limitMessages = createMessageLimit(api, store.options);
 
   api.setValidatorCompiler(validatorCompiler);
   // The row's schema has already shaped the body.
@@ -81,6 +82,7 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
         const { status, body } = await runWithinLimit(request, async () => {
           await limitPasswords.check(name, request);
           await limitLookups(name, request);
+          await limitMessages(name, request);
           return answer(name, row, handler, request);
         });
         if (status === 200) await limitPasswords.succeeded(name, request);

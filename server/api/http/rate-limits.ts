@@ -3,7 +3,7 @@ import type { RowName } from '#contract/rows.ts';
 import { clientKey } from '#server/api/session/client-key.ts';
 import { isKnownAddress, rememberAddress } from '#server/api/session/known-addresses.ts';
 import type { StoreOptions } from '#server/api/store/options.ts';
-import { Refusal } from './refusal.ts';
+import { TooManyTries } from './refusal.ts';
 
 /** Rows that are slowed down against guessing, or against flooding somebody's mailbox. */
 const guarded: ReadonlySet<RowName> = new Set([
@@ -46,7 +46,7 @@ export const createPasswordLimit = (api: FastifyInstance, { db, clock, limits }:
       const isExempt = account === '' || (await isKnownAddress(db, request.ip, account));
       for (const count of isExempt ? [perAccount, perAddress] : [perAccount, perAddress, everywhere]) {
         const limit = await count(request);
-        if (!limit.isAllowed && limit.isExceeded) throw tooManyTries(limit.ttlInSeconds);
+        if (!limit.isAllowed && limit.isExceeded) throw new TooManyTries(limit.ttlInSeconds);
       }
     },
     /** Must be called after a successful answer. */
@@ -66,7 +66,25 @@ export const createLookupLimit = (api: FastifyInstance, { addressLookup }: Store
   return async (name: RowName, request: FastifyRequest): Promise<void> => {
     if (name !== 'lookUpAddresses' || addressLookup === null) return;
     const limit = await count(request);
-    if (!limit.isAllowed && limit.isExceeded) throw tooManyTries(limit.ttlInSeconds);
+    if (!limit.isAllowed && limit.isExceeded) throw new TooManyTries(limit.ttlInSeconds);
+  };
+};
+
+/** Writes of guests that fill the store's mailbox, or that name any email address. */
+const messages: ReadonlySet<RowName> = new Set(['sendContactMessage', 'requestBackInStock', 'subscribeToMarketing']);
+
+/** Limits messages to the store and requests for news, each kind separately: per shopper or, for guests, per IP address. */
+export const createMessageLimit = (api: FastifyInstance, { limits }: StoreOptions) => {
+  const count = api.createRateLimit({
+    max: limits.passwordsPerFiveMinutes,
+    timeWindow: '5 minutes',
+    keyGenerator: ({ shopper, ip, routeOptions }) =>
+      `${routeOptions.config.name} ${shopper?.customerId ?? clientKey(ip)}`,
+  });
+  return async (name: RowName, request: FastifyRequest): Promise<void> => {
+    if (!messages.has(name)) return;
+    const limit = await count(request);
+    if (!limit.isAllowed && limit.isExceeded) throw new TooManyTries(limit.ttlInSeconds);
   };
 };
 
@@ -74,14 +92,4 @@ const accountOf = (request: FastifyRequest): string => {
   const { body, shopper } = request;
   if (shopper !== null) return shopper.customerId;
   return typeof body === 'object' && body !== null && 'email' in body ? String(body.email).trim().toLowerCase() : '';
-};
-
-const tooManyTries = (seconds: number): Refusal =>
-  new Refusal(429, `Too many attempts. Wait ${waitOf(seconds)} and try again.`, [
-    { code: 'TooManyTries', message: `Try again in ${waitOf(seconds)}.` },
-  ]);
-
-const waitOf = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
 };

@@ -15,6 +15,24 @@ export class Refusal extends Error {
   }
 }
 
+/** 429: a limit of its own is used up. */
+export class TooManyTries extends Refusal {
+  /** When to try again, in seconds. */
+  readonly afterSeconds: number;
+
+  constructor(afterSeconds: number) {
+    super(429, `Too many attempts. Wait ${waitOf(afterSeconds)} and try again.`, [
+      { code: 'TooManyTries', message: `Try again in ${waitOf(afterSeconds)}.` },
+    ]);
+    this.afterSeconds = afterSeconds;
+  }
+}
+
+const waitOf = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+};
+
 /** 404: it does not exist, or belongs to somebody else. */
 export const notFound = (what: string): Refusal => new Refusal(404, `${what} was not found.`);
 

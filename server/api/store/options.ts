@@ -10,7 +10,10 @@ import type { StoreKeys } from '#server/api/http/store-headers.ts';
 export interface StoreLimits {
   /** Requests per minute for each shopper or, for guests, for each IP address. */
   readonly requestsPerMinute: number;
-  /** Password attempts per five minutes for each account from each IP address. */
+  /**
+   * Password attempts per five minutes for each account from each IP address; also contact messages, requests for stock, and
+   * marketing sign-ups, each for each shopper or, for guests, for each IP address.
+   */
   readonly passwordsPerFiveMinutes: number;
   /** Requests that are working or waiting for their turn; further ones are refused. */
   readonly requestsAtWork: number;

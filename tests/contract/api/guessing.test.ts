@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { bare } from '#tests/support/stores/bare-store.ts';
 import { shopperPassword } from '#tests/support/stores/shoppers.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 
@@ -53,3 +54,34 @@ test('a shopper on IPv6 is not locked out when their device changes its address 
   expect(await signIn('2001:db8:0:8::1', email, shopperPassword)).toBe(429);
   expect(await signIn('2001:db8:0:7:a:b:c:d', email, shopperPassword)).toBe(200);
 });
+
+test.each([
+  [
+    'POST',
+    '/contact-messages',
+    { topic: 'Other', name: 'Ann', email: 'ann@example.com', orderNumber: null, message: 'Hello' },
+  ],
+  ['POST', '/notifications/back-in-stock', { productVariantId: bare.soldOutVariantId, email: 'ann@example.com' }],
+  ['PUT', '/marketing-customers/subscriptions', { email: 'ann@example.com', isSubscribed: true }],
+] as const)(
+  'a guest may %s %s only so often, from all of a /64, and a shopper at the same place still can',
+  async (method, path, body) => {
+    const shopper = await store.shopper();
+    const write = (from: string, token?: string) =>
+      store.send({
+        method,
+        path,
+        headers: { 'X-Forwarded-For': from },
+        body,
+        ...(token === undefined ? {} : { token }),
+      });
+    const answers = [];
+    for (let n = 0; n < 4; n += 1) answers.push(await write(`2001:db8:0:9::${n}`));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+    const [, , refusal] = answers;
+    expect(refusal?.body).toMatchObject({ details: [{ code: 'TooManyTries' }] });
+    expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await write('2001:db8:0:10::1')).status).toBe(200);
+    expect((await write('2001:db8:0:9::1', shopper.token)).status).toBe(200);
+  },
+);
