@@ -12,6 +12,9 @@ import { conflict, notFound } from '#server/api/http/refusal.ts';
 import { choicesOf, noChoices } from './choices.ts';
 import { loadParked } from './view.ts';
 
+/** The most lines that a shopper's parked carts can have together: all of them are listed at once. */
+const maxParkedLines = 5000;
+
 /**
  * Moves lines from the open basket to a parked cart with a name, along with what was chosen for it. A line keeps the quantity
  * that the shopper saw, or that of the basket if another device raised it; a line that is no longer in the basket is parked
@@ -27,10 +30,18 @@ export const park = async (context: HandlerContext, id: string, { name, basketId
     return open;
   }
   await refuseOrdered(context, basketId);
-  if ((await loadParked(context)).length >= maxParkedCarts) {
+  const parked = await loadParked(context);
+  if (parked.length >= maxParkedCarts) {
     throw conflict(
       'TooManyParkedCarts',
       `You can park up to ${maxParkedCarts} carts. Bring one back or delete one first.`,
+    );
+  }
+  const ids = parked.map((cart) => cart.id);
+  if ((await db.$count(basketLines, inArray(basketLines.basketId, ids))) + lines.length > maxParkedLines) {
+    throw conflict(
+      'TooManyParkedLines',
+      `You can park up to ${maxParkedLines} lines in all. Bring a cart back or delete one first.`,
     );
   }
   await db.insert(baskets).values({

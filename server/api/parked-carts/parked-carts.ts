@@ -1,3 +1,4 @@
+import type { ParkedCart } from '#contract/parked-cart.ts';
 import { basketView } from '#server/api/basket/view.ts';
 import type { Handlers } from '#server/api/http/handler.ts';
 import { bringBack } from './bring-back.ts';
@@ -6,8 +7,10 @@ import { loadParked, parkedView } from './view.ts';
 
 export const parkedCartHandlers = {
   async getParkedCarts(context) {
-    const parked = await loadParked(context);
-    return Promise.all(parked.map((basket) => parkedView(context, basket)));
+    const carts: ParkedCart[] = [];
+    // One after another: all of them at once may be thousands of lines.
+    for (const basket of await loadParked(context)) carts.push(await parkedView(context, basket));
+    return carts;
   },
 
   parkCart: async (context, { params, body }) => basketView(context, await park(context, params.id, body)),

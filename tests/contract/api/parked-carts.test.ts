@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { baskets, variants } from '#server/db/schema.ts';
+import { basketLines, baskets, variants } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { refused } from '#tests/support/stores/refused.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
@@ -123,4 +123,25 @@ test('a cart that was ordered meanwhile is not parked [ADD-06]', async () => {
   const { status, details } = await refused(client.parkCart({ params: { id: crypto.randomUUID() }, body }));
   expect([status, details[0]?.code]).toEqual([409, 'CartOrdered']);
   expect(await client.getParkedCarts({})).toEqual([]);
+});
+
+test('a cart that would make more than 5,000 parked lines is refused, and stays as it is [ADD-06]', async () => {
+  const { client, id, park } = await parked();
+  await store.db
+    .insert(basketLines)
+    .values(
+      Array.from({ length: 4998 }, (_, sortOrder) => ({
+        basketId: id,
+        variantId: bare.variantId,
+        quantity: 1,
+        sortOrder,
+      })),
+    );
+  await client.addToBasket({ body: bolts(12) });
+  const another = { params: { id: crypto.randomUUID() }, body: { name: 'Hill', lines: [bolts(12)] } };
+  const { status, details } = await refused(client.parkCart(another));
+  expect([status, details[0]?.code]).toEqual([409, 'TooManyParkedLines']);
+  expect(quantities((await client.parkCart(park)).lineItems)).toEqual([12]);
+  await client.deleteParkedCart({ params: { id } });
+  expect((await client.parkCart(another)).lineItems).toEqual([]);
 });
