@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { backInStockRequests, customers, stock } from '#server/db/schema.ts';
 import { loadVariantViews } from '#server/api/catalogue/product-summary.ts';
 import { emailKey } from '#server/api/session/customer-session.ts';
@@ -6,19 +6,28 @@ import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { conflict, invalidField, notFound } from '#server/api/http/refusal.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-/** How many products one email address may wait for. */
+/** How many products one email address may wait for: its guests together, and each shopper who names it. */
 const maxWaiting = 100;
 
+interface Recipient {
+  readonly email: string;
+  /** Whether it is the shopper's own address. */
+  readonly isOwn: boolean;
+}
+
 /** The given address, else the shopper's own. */
-const recipientOf = async ({ db, shopper }: HandlerContext, given: string | undefined): Promise<string> => {
-  if (given !== undefined) return emailKey(given);
-  if (shopper === null) throw invalidField('email', 'Missing', 'Enter an email address.');
+const recipientOf = async ({ db, shopper }: HandlerContext, given: string | undefined): Promise<Recipient> => {
+  if (shopper === null) {
+    if (given === undefined) throw invalidField('email', 'Missing', 'Enter an email address.');
+    return { email: emailKey(given), isOwn: false };
+  }
   const [customer] = await db
     .select({ email: customers.email })
     .from(customers)
     .where(eq(customers.id, shopper.customerId));
   if (customer === undefined) throw notFound('Your account');
-  return customer.email;
+  const email = given === undefined ? customer.email : emailKey(given);
+  return { email, isOwn: email === customer.email };
 };
 
 const piecesOf = async (db: Queryable, variantId: string): Promise<number> => {
@@ -36,11 +45,14 @@ export const backInStockHandlers = {
     if (body.quantity === undefined && variant.inventory.isInStock) {
       throw conflict('InStock', 'This product is in stock.');
     }
-    const email = await recipientOf(context, body.email);
+    const { email, isOwn } = await recipientOf(context, body.email);
+    const customerId = context.shopper?.customerId ?? null;
+    const ofGuests = isNull(backInStockRequests.customerId);
+    const own = customerId === null ? ofGuests : eq(backInStockRequests.customerId, customerId);
     const [waiting] = await context.db
       .select({ requests: count() })
       .from(backInStockRequests)
-      .where(and(eq(backInStockRequests.email, email), isNull(backInStockRequests.notifiedAt)));
+      .where(and(eq(backInStockRequests.email, email), own, isNull(backInStockRequests.notifiedAt)));
     if ((waiting?.requests ?? 0) >= maxWaiting) {
       throw conflict('TooManyRequests', `This address is already waiting for ${maxWaiting} products.`);
     }
@@ -53,14 +65,16 @@ export const backInStockHandlers = {
       .values({
         variantId: body.productVariantId,
         email,
-        customerId: context.shopper?.customerId ?? null,
+        customerId,
         createdAt: context.now,
         ...wanted,
       })
       .onConflictDoUpdate({
         target: [backInStockRequests.variantId, backInStockRequests.email],
         targetWhere: isNull(backInStockRequests.notifiedAt),
-        set: wanted,
+        set: isOwn ? { ...wanted, customerId } : wanted,
+        // Anybody may name this address; only its owner may change what another shopper asked for with it.
+        setWhere: isOwn ? sql`true` : sql`${own} or ${ofGuests}`,
       });
     return { isDone: true };
   },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { notifyOfStock } from '#server/api/push/back-in-stock.ts';
-import { backInStockRequests, stock } from '#server/db/schema.ts';
+import { backInStockRequests, stock, variants } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { refused } from '#tests/support/stores/refused.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
@@ -33,6 +33,34 @@ test('a guest says where to write to [API-120] [CAT-11]', async () => {
   const body = { productVariantId: bare.soldOutVariantId, email: 'Guest@Example.com' };
   expect(await guest.requestBackInStock({ body })).toEqual({ isDone: true });
   expect(await waitingFor('guest@example.com')).toHaveLength(1);
+});
+
+test("nobody else changes a shopper's request, and a shopper's own replaces a guest's [API-120]", async () => {
+  const [owner, stranger] = [await store.shopper(), await store.shopper()];
+  const { email, id } = owner;
+  const ask = (quantity: number) => ({ body: { productVariantId: bare.soldOutVariantId, email, quantity } });
+  await guest.requestBackInStock(ask(2));
+  expect(await waitingFor(email)).toMatchObject([{ customerId: null, quantity: 2 }]);
+  await stranger.client.requestBackInStock(ask(3));
+  expect(await waitingFor(email)).toMatchObject([{ customerId: null, quantity: 3 }]);
+  await owner.client.requestBackInStock(ask(4));
+  expect(await waitingFor(email)).toMatchObject([{ customerId: id, quantity: 4 }]);
+  for (const { requestBackInStock } of [guest, stranger.client]) {
+    expect(await requestBackInStock(ask(9))).toEqual({ isDone: true });
+  }
+  expect(await waitingFor(email)).toMatchObject([{ customerId: id, quantity: 4 }]);
+});
+
+test("guests' requests take none of a shopper's places [API-120]", async () => {
+  const { client, email } = await store.shopper();
+  const [variant] = await store.db.select().from(variants).where(eq(variants.id, bare.soldOutVariantId));
+  if (variant === undefined) throw new Error('There is no such variant.');
+  const names = Array.from({ length: 100 }, (_, n) => `waited-for-${n}`);
+  await store.db.insert(variants).values(names.map((name) => ({ ...variant, id: name, sku: name, isActive: false })));
+  await store.db.insert(backInStockRequests).values(names.map((variantId) => ({ variantId, email })));
+  const body = { productVariantId: bare.soldOutVariantId };
+  expect((await refused(guest.requestBackInStock({ body: { ...body, email } }))).status).toBe(409);
+  expect(await client.requestBackInStock({ body })).toEqual({ isDone: true });
 });
 
 test.each([
