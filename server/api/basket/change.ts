@@ -5,7 +5,14 @@ import { basketLines } from '#server/db/schema.ts';
 import { isSameLine, refuseAddOns } from './add.ts';
 import { addOnFaults } from './add-on-rule.ts';
 import { chosenOf, writeAddOns } from './add-ons.ts';
-import { type BasketContents, type BasketLineRecord, loadContents, optionIdsOf, withRecord } from './lines.ts';
+import {
+  type BasketContents,
+  type BasketLineRecord,
+  loadContents,
+  lowestSeen,
+  optionIdsOf,
+  withRecord,
+} from './lines.ts';
 import { type BasketRecord, lockBasket, refuseHiddenCatalogue, taxedIn } from './owner.ts';
 import { grantQuantity, piecesElsewhere } from './quantity.ts';
 import { touchBasket } from './touch.ts';
@@ -111,7 +118,7 @@ export const changeAddOns = async (
   const notices: BasketNotification[] = [];
   const gone: string[] = [];
   for (const { lineItemId } of items) {
-    const joined = joinTwins(context, contents, lineItemId);
+    const joined = joinTwins(context, basket, contents, lineItemId);
     if (joined === null) continue;
     await db.update(basketLines).set(joined.change).where(eq(basketLines.id, lineItemId));
     notices.push(...joined.notices);
@@ -130,7 +137,12 @@ interface JoinedTwins {
 }
 
 /** Merges the quantities of equal lines into this one; null if there are none. */
-const joinTwins = (context: HandlerContext, contents: BasketContents, lineId: string): JoinedTwins | null => {
+const joinTwins = (
+  context: HandlerContext,
+  basket: BasketRecord,
+  contents: BasketContents,
+  lineId: string,
+): JoinedTwins | null => {
   const { records, variants } = contents;
   const line = records.find((one) => one.id === lineId);
   if (line === undefined) return null;
@@ -145,6 +157,8 @@ const joinTwins = (context: HandlerContext, contents: BasketContents, lineId: st
     before: 0,
     others,
     lineItemId: line.id,
+    // A price seen in another currency can't be compared.
+    seenPriceMinor: basket.currencyCode === context.currencyCode ? lowestSeen([line, ...twins]) : undefined,
   });
   const left = { variants, records: records.filter((one) => !twins.includes(one)) };
   return {

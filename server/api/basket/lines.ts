@@ -12,6 +12,12 @@ export type BasketLineRecord = typeof basketLines.$inferSelect & { readonly addO
 
 export const optionIdsOf = ({ addOns }: BasketLineRecord): string[] => addOns.map(({ optionId }) => optionId);
 
+/** The lowest unit price that the shopper saw on any of the lines, if they saw one. */
+export const lowestSeen = (lines: readonly Pick<BasketLineRecord, 'seenPriceMinor'>[]): number | undefined => {
+  const seen = lines.flatMap(({ seenPriceMinor }) => seenPriceMinor ?? []);
+  return seen.length === 0 ? undefined : Math.min(...seen);
+};
+
 /** A line at its current price. An unavailable one costs nothing, since it can't be ordered. */
 export interface BasketLine {
   readonly record: BasketLineRecord;

@@ -9,11 +9,13 @@ import {
   type BasketLineRecord,
   loadContents,
   loadLineRecords,
+  lowestSeen,
   optionIdsOf,
   withRecord,
 } from './lines.ts';
 import { quantityReduced } from './notices.ts';
 import { type BasketRecord, lockGuestBaskets, openBasket, taxedIn } from './owner.ts';
+import { touchBasket } from './touch.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { notFound, Refusal } from '#server/api/http/refusal.ts';
 
@@ -31,7 +33,9 @@ export const mergeGuestBasket = async (context: HandlerContext, key: string): Pr
     if (!isDone) throw notFound('The cart');
     return { basket: await openBasket(context), notices: [] };
   }
-  const own = await openBasket(context);
+  const opened = await openBasket(context);
+  // Resets prices seen in another currency before the guest's lines arrive with theirs.
+  const own = opened.currencyCode === context.currencyCode ? opened : await touchBasket(context, opened);
   const lines = await loadLineRecords(context, open.id);
   const variantIds = lines.map(({ variantId }) => variantId);
   let contents = await loadContents(context, own.id, taxedIn(context, own), variantIds);
@@ -82,14 +86,15 @@ const moveLine = async (
   line: BasketLineRecord,
 ): Promise<Pick<AddedLine, 'notices' | 'contents'>> => {
   const wish = { productVariantId: line.variantId, quantity: line.quantity, addonOptionIds: optionIdsOf(line) };
+  const same = findSameLine(contents.records, wish);
+  const isComparable = guest.currencyCode === context.currencyCode;
+  const seenPriceMinor = lowestSeen([...(isComparable ? [line] : []), ...(same === null ? [] : [same])]);
   try {
-    return await addLine(context, own, contents, wish);
+    return await addLine(context, own, contents, { ...wish, seenPriceMinor });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const same = findSameLine(contents.records, wish);
     if (same !== null)
       return { contents, notices: [quantityReduced(same.id, same.quantity + line.quantity, same.quantity)] };
-    const isComparable = guest.currencyCode === context.currencyCode;
     const change = {
       basketId: own.id,
       sortOrder: (contents.records.at(-1)?.sortOrder ?? 0) + 1,

@@ -35,6 +35,8 @@ const withPipe = (addonOptionIds: string[], anonymousId?: string) =>
     },
   });
 
+const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
+
 describe('add-ons', () => {
   test('cost what they cost for each piece [CART-05] [CAT-05]', async () => {
     const { lineItems, taxes } = await withPipe(['ink', 'cut-one']);
@@ -79,6 +81,19 @@ describe('add-ons', () => {
     expect(await refused(bad)).toMatchObject({ status: 400, details: [{ code: 'AddOnRequired', lineItemId }] });
     expect((await refused(shop.setBasketAddOns({ query, body: { lineItemId: 'x', addonOptionIds: [] } }))).status).toBe(
       404,
+    );
+  });
+
+  test('that make two lines one keep the lowest price seen, so that a rise is announced [API-16] [CART-05]', async () => {
+    const first = await withPipe(['laser']);
+    const query = { anonymousId: first.anonymousId ?? '' };
+    await setPrice(store.db, counter.pipe, 2300);
+    const both = await withPipe(['ink'], query.anonymousId);
+    const lineItemId = both.lineItems[1]?.lineItemId ?? '';
+    const one = await shop.setBasketAddOns({ query, body: { lineItemId, addonOptionIds: ['laser'] } });
+    await setPrice(store.db, counter.pipe, 2000);
+    expect(one.notifications).toContainEqual(
+      expect.objectContaining({ lineItemId, code: 'PriceChanged', previousPrice: gbp(2000) }),
     );
   });
 
@@ -153,6 +168,22 @@ describe("a guest's basket", () => {
     expect(merged.notifications.map(({ code }) => code)).toEqual(['BasketMerged', 'QuantityReduced', 'OutOfStock']);
     await setStock(store.db, counter.rare, 3);
   });
+
+  test.each([0, 1])(
+    'brings the price the guest saw, so that a rise is announced, with %i pieces there already [API-14] [CART-09]',
+    async (own) => {
+      const { client } = await store.shopper();
+      const id = await fillBasket(shop, counter.rare, 1);
+      await setPrice(store.db, counter.rare, 650);
+      if (own > 0) await client.addToBasket({ body: { productVariantId: counter.rare, quantity: own } });
+      const merged = await client.mergeBasket({ params: { id } });
+      await setPrice(store.db, counter.rare, 500);
+      expect(merged.lineItems).toMatchObject([{ quantity: own + 1, price: { amount: 650 } }]);
+      expect(merged.notifications).toContainEqual(
+        expect.objectContaining({ code: 'PriceChanged', severity: 'Warning', previousPrice: gbp(500) }),
+      );
+    },
+  );
 
   test('that was ordered meanwhile has nothing to merge [API-14]', async () => {
     const { client } = await store.shopper();
