@@ -3,8 +3,7 @@ import type { Failure } from '#contract/failure.ts';
 import { passwordChangeHeader } from '#contract/password-change.ts';
 import { refusalOfDatabase } from './database-refusal.ts';
 import { PasswordChangeRequired } from '#server/api/session/password-change-required.ts';
-import { Overloaded } from './overload.ts';
-import { Refusal, TooManyTries } from './refusal.ts';
+import { Overloaded, Refusal, TooManyTries } from './refusal.ts';
 
 /** Answers any error with the contract's `Failure`; an unexpected error is logged and answered with 500. */
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

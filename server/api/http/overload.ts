@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rows } from '#contract/rows.ts';
 import { withCancellation } from '#server/db/cancellation.ts';
-import { Refusal } from './refusal.ts';
+import { awaitsBody } from './json-body.ts';
+import { Overloaded } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,17 +13,6 @@ declare module 'fastify' {
     place: Place | null;
     /** Aborted when the client disconnects before its answer. */
     left: AbortController | null;
-  }
-}
-
-/** Thrown when too many requests are in progress; nothing is wrong with the refused one. */
-export class Overloaded extends Refusal {
-  /** When to try again, in seconds. */
-  readonly afterSeconds: number;
-
-  constructor(afterSeconds = 1) {
-    super(503, 'The store is busy. Try again in a moment.');
-    this.afterSeconds = afterSeconds;
   }
 }
 
@@ -189,23 +179,36 @@ export const runWithinLimit = async <T>(
   }
 };
 
-/** Gives requests for rows their places, and refuses those without one with 503 before they cost a query. */
+/** Gives requests for rows their places once they have arrived in full, and refuses those without one with 503. */
 export const limitLoad = (api: FastifyInstance, load: Load): void => {
   api.decorateRequest('place', null);
   api.decorateRequest('left', null);
-  api.addHook('onRequest', (request, reply, done) => {
+  const take = (request: FastifyRequest): Overloaded | undefined => {
     const { name } = request.routeOptions.config;
-    if (name === undefined) return done();
-    const place = load.take(bought.test(rows[name].path) ? 'buying' : 'browsing');
-    if (place === null) return done(new Overloaded(load.retryAfterSeconds()));
-    request.place = place;
+    request.place = load.take(name !== undefined && bought.test(rows[name].path) ? 'buying' : 'browsing');
+    return request.place === null ? new Overloaded(load.retryAfterSeconds()) : undefined;
+  };
+  api.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.name === undefined) return done();
+    // Without a free place even a request whose body is yet to come is refused: before it costs a query.
+    const refusal = take(request);
+    if (refusal !== undefined) return done(refusal);
+    if (awaitsBody(request)) {
+      request.place?.leave();
+      request.place = null;
+    }
     const left = new AbortController();
     request.left = left;
     reply.raw.once('close', () => {
-      place.leave();
+      request.place?.leave();
       if (!reply.raw.writableFinished) left.abort();
     });
     done();
+  });
+  api.addHook('preValidation', (request, _, done) => {
+    if (request.left === null || request.place !== null) return done();
+    // Nothing would free the place of a client that has already left.
+    done(request.left.signal.aborted ? new Overloaded() : take(request));
   });
   api.addHook('onResponse', (request, _, done) => {
     request.place?.leave();

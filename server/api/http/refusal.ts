@@ -28,6 +28,17 @@ export class TooManyTries extends Refusal {
   }
 }
 
+/** Thrown when too many requests are in progress; nothing is wrong with the refused one. */
+export class Overloaded extends Refusal {
+  /** When to try again, in seconds. */
+  readonly afterSeconds: number;
+
+  constructor(afterSeconds = 1) {
+    super(503, 'The store is busy. Try again in a moment.');
+    this.afterSeconds = afterSeconds;
+  }
+}
+
 const waitOf = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 1 ? 'a minute' : `${minutes} minutes`;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { serveHealth } from '#server/health.ts';
@@ -9,6 +11,7 @@ const store = await createBareStore({
   limits: { requestsPerMinute: 100_000, passwordsPerFiveMinutes: 10_000, bodyBytes: 1_000_000, requestsAtWork: 5 },
 });
 serveHealth(store.app, () => Promise.resolve());
+const address = await store.app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => store.close());
 
 type Answer = Awaited<ReturnType<typeof store.send>>;
@@ -81,6 +84,59 @@ test('requests that are refused before they are worked on give their places back
   expect((await browse()).status).toBe(200);
 });
 
+const cart = JSON.stringify({ productVariantId: bare.variantId, quantity: 1 });
+
+/** Sends the head of a write over a socket of its own, and waits until the store awaits the body. */
+const beginWrite = async () => {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    'PUT /api/baskets HTTP/1.1',
+    'Host: shop.test',
+    `API-Key: ${testKeys.apiKey}`,
+    `StoreKey: ${testKeys.storeKey}`,
+    'Content-Type: application/json',
+    `Content-Length: ${cart.length}`,
+    'Expect: 100-continue',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  const next = async (): Promise<string> => String((await once(socket, 'data'))[0]).split('\r\n', 1)[0] ?? '';
+  expect(await next()).toBe('HTTP/1.1 100 Continue');
+  return {
+    finish(body: string): Promise<string> {
+      socket.write(body);
+      return next();
+    },
+    leave: () => socket.destroy(),
+  };
+};
+
+test('clients that do not send the bodies they announced hold no places, and are answered once they do', async () => {
+  const stalled = [];
+  for (let n = 0; n < 12; n += 1) stalled.push(await beginWrite());
+  expect((await browse()).status).toBe(200);
+  expect((await buy()).status).toBe(200);
+
+  const [first, ...others] = stalled;
+  expect(await first?.finish(cart)).toBe('HTTP/1.1 200 OK');
+  for (const other of others.slice(0, 6))
+    expect(await other.finish('x'.repeat(cart.length))).toBe('HTTP/1.1 400 Bad Request');
+  for (const { leave } of stalled) leave();
+  for (const one of await Promise.all(Array.from({ length: 5 }, buy))) expect(one.status).toBe(200);
+});
+
+test('writes that are refused or whose clients leave give their places back', async () => {
+  for (let n = 0; n < 6; n += 1) {
+    expect((await store.send({ method: 'PUT', path: '/baskets', body: { quantity: 'none' } })).status).toBe(400);
+    const write = await beginWrite();
+    void write.finish(cart).catch(() => undefined);
+    write.leave();
+  }
+  for (const who of ['buying', 'browsing'] as const)
+    await expect.poll(() => store.app.load.figures(who)).toMatchObject({ working: 0, waiting: 0 });
+  for (const one of await Promise.all(Array.from({ length: 5 }, buy))) expect(one.status).toBe(200);
+});
+
 /** The number of reads in PostgreSQL that wait for the lock on products. */
 const heldUp = async (): Promise<number | undefined> => {
   const { rows } = await store.db.execute<{ count: number }>(
@@ -92,7 +148,6 @@ const heldUp = async (): Promise<number | undefined> => {
 test('a read that runs in PostgreSQL is ended when its client leaves', async () => {
   // The embedded database has no second session that could hold a lock.
   if (process.env['TEST_DATABASE_URL'] === undefined) return;
-  const address = await store.app.listen({ port: 0, host: '127.0.0.1' });
   const goOn = await holdProducts();
   const client = new AbortController();
   const read = fetch(`${address}/api/products/slug=hex-bolt`, {
