@@ -9,7 +9,7 @@ import { storeMail } from './store-mail.ts';
 import { emailOf, type Sender } from './templates.ts';
 
 /** The last attempt is about eight hours after the first. */
-const maxAttempts = 12;
+export const maxAttempts = 12;
 
 /** How long a process has an email to itself. If it isn't marked as sent by then, another process may send it. */
 const leaseMs = 120_000;

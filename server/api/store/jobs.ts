@@ -39,20 +39,31 @@ export const startJobs = (
   const { db, payments, publicUrl } = options;
   const timers: NodeJS.Timeout[] = [];
 
+  const attempt = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      app.log.error({ err: error }, `${what} did not work`);
+    }
+  };
   const every = (ms: number, what: string, work: (now: Date) => Promise<unknown>): void => {
+    let isRunning = false;
     const run = async (): Promise<void> => {
-      try {
+      if (isRunning) return;
+      isRunning = true;
+      await attempt(what, async () => {
         const now = options.clock();
         if (await claimRun(db, what, ms, now)) await work(now);
-      } catch (error) {
-        app.log.error({ err: error }, `${what} did not work`);
-      }
+      });
+      isRunning = false;
     };
     timers.push(setInterval(() => void run(), ms).unref());
   };
 
   app.addHook('onReady', () => {
-    every(hourMs, 'throwing away what has expired', (now) => purge(db, now));
+    every(hourMs, 'throwing away what has expired', (now) =>
+      purge(db, now, (work) => attempt('throwing away what has expired', work)),
+    );
     every(10 * minuteMs, 'expiring unpaid orders', (now) => expireUnpaidOrders(db, { payments, publicUrl, now }));
     every(minuteMs, 'looking at open payments', (now) => lookAtOpenPayments({ db, payments, publicUrl, outbox, now }));
     every(minuteMs, 'notifying who waits for stock', (now) => notifyOfStock(db, { outbox, pushes, publicUrl, now }));
@@ -69,16 +80,25 @@ export const startJobs = (
 
 /**
  * Deletes stored answers after eight days, revoked tokens and rate limit counts once they have expired, IP addresses without
- * a sign-in for a year, one-time links a month after they expired, and old traces of guests.
+ * a sign-in for a year, one-time links a month after they expired, and old traces of guests. `attempt` runs each step, and may go on if
+ * one fails.
  */
-export const purge = async (db: Database, now: Date): Promise<void> => {
-  await purgeAnswers(db, now);
-  await deleteOldTraces(db, now);
-  await db.delete(revokedTokens).where(lte(revokedTokens.expiresAt, now));
+export const purge = async (
+  db: Database,
+  now: Date,
+  attempt: (work: () => Promise<unknown>) => Promise<unknown> = (work) => work(),
+): Promise<void> => {
   const longAgo = new Date(now.getTime() - monthMs);
-  await db.delete(limitCounts).where(lte(limitCounts.endsAt, now));
-  await db.delete(knownAddresses).where(lte(knownAddresses.seenAt, new Date(now.getTime() - 12 * monthMs)));
-  await db.delete(signUpRequests).where(lte(signUpRequests.expiresAt, longAgo));
-  await db.delete(passwordResets).where(lte(passwordResets.expiresAt, longAgo));
-  await db.delete(invites).where(lte(invites.expiresAt, longAgo));
+  const aYearAgo = new Date(now.getTime() - 12 * monthMs);
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => purgeAnswers(db, now),
+    () => deleteOldTraces(db, now),
+    () => db.delete(revokedTokens).where(lte(revokedTokens.expiresAt, now)),
+    () => db.delete(limitCounts).where(lte(limitCounts.endsAt, now)),
+    () => db.delete(knownAddresses).where(lte(knownAddresses.seenAt, aYearAgo)),
+    () => db.delete(signUpRequests).where(lte(signUpRequests.expiresAt, longAgo)),
+    () => db.delete(passwordResets).where(lte(passwordResets.expiresAt, longAgo)),
+    () => db.delete(invites).where(lte(invites.expiresAt, longAgo)),
+  ];
+  for (const step of steps) await attempt(step);
 };

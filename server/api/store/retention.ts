@@ -1,4 +1,5 @@
-import { and, inArray, isNull, like, lte, or } from 'drizzle-orm';
+import { and, gte, inArray, isNull, like, lte, or } from 'drizzle-orm';
+import { maxAttempts } from '#server/api/mail/outbox.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { backInStockRequests, baskets, outboxMail, viewedProducts } from '#server/db/schema.ts';
 
@@ -13,7 +14,7 @@ const retentionDays = {
   sentMail: 30,
 };
 
-/** Deletes guests' carts that were not ordered, their viewed products, old requests for stock, and sent emails. */
+/** Deletes guests' carts that were not ordered, their viewed products, old requests for stock, and emails that were sent or given up. */
 export const deleteOldTraces = async (db: Queryable, now: Date): Promise<void> => {
   const before = (days: number): Date => new Date(now.getTime() - days * dayMs);
   await db
@@ -41,5 +42,10 @@ export const deleteOldTraces = async (db: Queryable, now: Date): Promise<void> =
         ),
       ),
     );
-  await db.delete(outboxMail).where(lte(outboxMail.sentAt, before(retentionDays.sentMail)));
+  // Also emails that no mail server took: they hold names, addresses and links.
+  const isGivenUp = and(
+    gte(outboxMail.attempts, maxAttempts),
+    lte(outboxMail.createdAt, before(retentionDays.sentMail)),
+  );
+  await db.delete(outboxMail).where(or(lte(outboxMail.sentAt, before(retentionDays.sentMail)), isGivenUp));
 };

@@ -127,16 +127,14 @@ test('a cart that was ordered meanwhile is not parked [ADD-06]', async () => {
 
 test('a cart that would make more than 5,000 parked lines is refused, and stays as it is [ADD-06]', async () => {
   const { client, id, park } = await parked();
-  await store.db
-    .insert(basketLines)
-    .values(
-      Array.from({ length: 4998 }, (_, sortOrder) => ({
-        basketId: id,
-        variantId: bare.variantId,
-        quantity: 1,
-        sortOrder,
-      })),
-    );
+  await store.db.insert(basketLines).values(
+    Array.from({ length: 4998 }, (_, sortOrder) => ({
+      basketId: id,
+      variantId: bare.variantId,
+      quantity: 1,
+      sortOrder,
+    })),
+  );
   await client.addToBasket({ body: bolts(12) });
   const another = { params: { id: crypto.randomUUID() }, body: { name: 'Hill', lines: [bolts(12)] } };
   const { status, details } = await refused(client.parkCart(another));
