@@ -21,6 +21,7 @@ import type { StoreOptions } from '#server/api/store/options.ts';
 import { startJobs } from '#server/api/store/jobs.ts';
 import { clientKey } from '#server/api/session/client-key.ts';
 import { createTokens } from '#server/api/session/tokens.ts';
+import { withRequestId } from '#server/db/request-scope.ts';
 import { OneLineEach } from './log.ts';
 
 declare module 'fastify' {
@@ -82,6 +83,7 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
   app.decorate('outbox', outbox);
   app.decorate('pushes', pushes);
   app.decorate('load', createLoad(options.limits.requestsAtWork, options.limits.maxConcurrentRequests));
+  app.addHook('onRequest', (request, _, done) => withRequestId(request.id, done));
   // The host's pages handle every GET without a route; an unknown one below the API path is the API's to answer.
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== '/*' || !isBelow(options.apiPath, request.url)) return undefined;

@@ -253,6 +253,14 @@ test('metrics are off, or served at an address of their own', () => {
   }
 });
 
+test('a statement is slow from half a second on, or from what the environment says', () => {
+  expect(readConfiguration({}).slowStatementMs).toBe(500);
+  expect(readConfiguration({ SLOW_STATEMENT_MS: '0' }).slowStatementMs).toBe(0);
+  expect(problemsOf({ SLOW_STATEMENT_MS: '-1' })).toEqual([
+    'SLOW_STATEMENT_MS: must be a whole number from 0 to 3600000',
+  ]);
+});
+
 test('the pages that are rendered ahead are paths of this shop, or none', () => {
   expect(readConfiguration({}).warmedPages).toEqual(['/', '/store']);
   expect(readConfiguration({ WARM_PAGES: '/, /store/fixings' }).warmedPages).toEqual(['/', '/store/fixings']);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PublicConfiguration, TagManagerId } from '#contract/configuration.ts';
 import { iconSetsPath } from '#server/media/icon-sets.ts';
-import { pushKeysOf, type PushKeys } from './push-keys.ts';
+import type { PushKeys } from './push-keys.ts';
 import {
   addressLookupOf,
   addressProvider,
@@ -15,10 +15,12 @@ import {
   json,
   list,
   listenAddress,
+  mailServer,
   origin,
   paths,
   positive,
   postgres,
+  pushPrivateKey,
   searchService,
   text,
   trustedProxies,
@@ -71,6 +73,8 @@ export interface ServerConfiguration {
   /** The mail server; null: emails are written as files to the data folder. */
   readonly smtpUrl: string | null;
   readonly logLevel: string;
+  /** A statement that takes longer is logged; 0: none is. */
+  readonly slowStatementMs: number;
   /** Null: no metrics are collected. */
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
   /** Null: the pages call a store API on another server. */
@@ -102,15 +106,11 @@ const Environment = z.object({
   WARM_PAGES: paths.default(['/', '/store']),
   IDEMPOTENCY_KEYS: z.enum(['honour', 'ignore']).default('honour'),
   OPERATOR_KEY: bearerToken.optional(),
-  VAPID_PRIVATE_KEY: text
-    .transform(pushKeysOf)
-    .refine((keys) => keys !== null, 'must be a private key of P-256 in base64url, 43 characters')
-    .optional(),
+  VAPID_PRIVATE_KEY: pushPrivateKey.optional(),
   PUSH_SERVICES: list.pipe(z.array(origin)).default([]),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://, like smtp://user:password@host:587' })
-    .optional(),
+  SMTP_URL: mailServer.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SLOW_STATEMENT_MS: whole(0, 3_600_000).default(500),
   METRICS_ADDRESS: listenAddress.optional(),
   API_BASE: apiBase.default('/api'),
   API_KEY: text.default('tradecounter-web'),
@@ -155,11 +155,10 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     );
   }
   const it = parsed.data;
-  if (it.PROCESSES > 1 && it.DATABASE_URL === undefined) {
+  if (it.PROCESSES > 1 && it.DATABASE_URL === undefined)
     throw new WrongEnvironment([
       'PROCESSES: more than one process needs a DATABASE_URL; the embedded database has room for one',
     ]);
-  }
   if (it.DATABASE_READ_URL !== undefined && it.DATABASE_URL === undefined)
     throw new WrongEnvironment(['DATABASE_READ_URL: a replica needs the DATABASE_URL that it is a replica of']);
   const isDemo = it.SEED === 'demo' && it.DATABASE_URL === undefined;
@@ -198,6 +197,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     pushServices: it.PUSH_SERVICES,
     smtpUrl: it.SMTP_URL ?? null,
     logLevel: it.LOG_LEVEL,
+    slowStatementMs: it.SLOW_STATEMENT_MS,
     metricsAddress: it.METRICS_ADDRESS ?? null,
     apiPath: isOwnApi ? it.API_BASE : null,
     page: {

@@ -1,11 +1,23 @@
 import * as z from 'zod';
 import { featureNames } from '#contract/features.ts';
 import type { SearchService } from '#contract/configuration.ts';
+import { pushKeysOf } from './push-keys.ts';
 
 export const text = z.string().trim().min(1);
 
 /** The address of a PostgreSQL database. */
 export const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' });
+
+/** The address of a mail server. */
+export const mailServer = z.url({
+  protocol: /^smtps?$/,
+  error: 'must begin with smtp:// or smtps://, like smtp://user:password@host:587',
+});
+
+/** The private key of Web Push, with the public one derived from it. */
+export const pushPrivateKey = text
+  .transform(pushKeysOf)
+  .refine((keys) => keys !== null, 'must be a private key of P-256 in base64url, 43 characters');
 
 /** An integer from `least` to `most`. */
 export const whole = (least: number, most: number) => {

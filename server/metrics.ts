@@ -130,7 +130,7 @@ const measureDatabase = ({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>, regist
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5],
     registers: [registry],
   });
-  statementsOf(db).onEnd((ms) => durations.observe(secondsOf(ms)));
+  statementsOf(db).onEnd(({ ms }) => durations.observe(secondsOf(ms)));
   const connections = new Gauge({
     name: 'tradecounter_database_connections',
     help: 'Connections to the database.',

@@ -3,6 +3,7 @@ import type { StoreOptions } from '#server/api/store/options.ts';
 import { type ChangeListener, listenForChanges } from '#server/db/changes.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { followReplica, type ReadReplica } from '#server/db/read-replica.ts';
+import { logSlowStatements } from '#server/db/slow-statements.ts';
 import type { ServerConfiguration } from './configuration.ts';
 
 /** A replica that is slower to connect is of no use. */
@@ -12,7 +13,7 @@ const replicaConnectTimeoutMs = 2_000;
 export interface StoreDatabase {
   readonly database: OpenDatabase;
   readonly readAnywhere: StoreOptions['readAnywhere'];
-  /** Starts listening for changes by others, and reading from the configured replica. */
+  /** Starts logging slow statements, listening for changes by others, and reading from the configured replica. */
   follow(log: FastifyBaseLogger): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,7 +22,11 @@ export const openStoreDatabase = async ({
   dataDir,
   databaseUrl,
   databaseReadUrl,
-}: Pick<ServerConfiguration, 'dataDir' | 'databaseUrl' | 'databaseReadUrl'>): Promise<StoreDatabase> => {
+  slowStatementMs,
+}: Pick<
+  ServerConfiguration,
+  'dataDir' | 'databaseUrl' | 'databaseReadUrl' | 'slowStatementMs'
+>): Promise<StoreDatabase> => {
   const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
   let changes: ChangeListener | null = null;
   let replica: ReadReplica | null = null;
@@ -29,6 +34,7 @@ export const openStoreDatabase = async ({
     database,
     readAnywhere: (work) => (replica === null ? work(database.db) : replica.read(work)),
     async follow(log) {
+      logSlowStatements(database.db, slowStatementMs, log);
       if (databaseUrl === null) return;
       changes = listenForChanges(database.db, databaseUrl, (error) =>
         log.warn({ err: error }, 'changes by other processes are seen later: the connection that tells of them ended'),
@@ -40,6 +46,7 @@ export const openStoreDatabase = async ({
         isMigrated: false,
         connectTimeoutMs: replicaConnectTimeoutMs,
       });
+      logSlowStatements(opened.db, slowStatementMs, log);
       replica = followReplica(database, opened, (trouble, error) =>
         trouble === null
           ? log.info('the catalogue is read from the replica')

@@ -1,8 +1,18 @@
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
+import { currentRequestId } from './request-scope.ts';
 
 /** Called with the table that was written, by this process or by another one; null means any table. */
 export type WriteListener = (table: string | null) => void;
+
+/** A statement that has ended, successfully or not. */
+export interface EndedStatement {
+  /** Without the values of its parameters. */
+  readonly text: string;
+  readonly ms: number;
+  /** The request that sent it; undefined for a job or the start. */
+  readonly requestId: string | undefined;
+}
 
 /** The statements that this process sent: how many have ended, how long they took, and which tables they wrote. */
 export interface Statements {
@@ -12,8 +22,8 @@ export interface Statements {
   onWrite(listener: WriteListener): void;
   /** Notifies the listeners of another process's write. */
   notifyWrite(table: string | null): void;
-  /** Calls `listener` with the duration of each statement. */
-  onEnd(listener: (ms: number) => void): void;
+  /** Calls `listener` with each statement that has ended. */
+  onEnd(listener: (ended: EndedStatement) => void): void;
 }
 
 const known = new WeakMap<Queryable, Statements>();
@@ -35,7 +45,7 @@ const writing =
 export const observeStatements = (pool: pg.Pool, db: Queryable): void => {
   const figures = { count: 0, totalMs: 0 };
   const writeListeners: WriteListener[] = [];
-  const endListeners: ((ms: number) => void)[] = [];
+  const endListeners: ((ended: EndedStatement) => void)[] = [];
   const publish = (tables: Iterable<string | null>): void => {
     for (const table of tables) for (const listener of writeListeners) listener(table);
   };
@@ -46,11 +56,13 @@ export const observeStatements = (pool: pg.Pool, db: Queryable): void => {
     let isInTransaction = false;
     observeClient(client, (text) => {
       const begun = performance.now();
+      // Read now: the result arrives in the context of whoever used the connection first.
+      const requestId = currentRequestId();
       return () => {
         const ms = performance.now() - begun;
         figures.count += 1;
         figures.totalMs += ms;
-        for (const listener of endListeners) listener(ms);
+        for (const listener of endListeners) listener({ text, ms, requestId });
         const table = writing.exec(text)?.[1];
         if (table !== undefined) {
           if (isInTransaction) written.add(table);
