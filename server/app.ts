@@ -16,6 +16,7 @@ import { collectOpenApi } from '#server/api/http/openapi.ts';
 import { passwordChangeHeader } from '#contract/password-change.ts';
 import { createPushes, type Pushes } from '#server/api/push/pushes.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
+import { readRequestId } from '#server/api/http/store-headers.ts';
 import { createReferenceData } from '#server/api/store/reference-data.ts';
 import type { StoreOptions } from '#server/api/store/options.ts';
 import { startJobs } from '#server/api/store/jobs.ts';
@@ -62,7 +63,7 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
     pluginTimeout: pluginTimeoutMs,
     bodyLimit: options.limits.bodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    genReqId: () => crypto.randomUUID(),
+    genReqId: ({ headers }) => readRequestId(headers) ?? crypto.randomUUID(),
     // A path that can't be decoded matches no route and runs no hook; it gets the same error format as the rest.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });

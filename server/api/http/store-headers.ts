@@ -51,3 +51,9 @@ const choose = (name: string, given: string | string[] | undefined, offered: rea
   }
   return wanted;
 };
+
+/** The id that a proxy or a client has given the request; null if there is none, or one that doesn't belong into a log. */
+export const readRequestId = (headers: IncomingHttpHeaders): string | null => {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : null;
+};

@@ -260,3 +260,13 @@ test('the document can be read as a page without scripts [API-01]', async () => 
   expect(page.body).not.toContain('<script');
   expect((await store.app.inject({ url: '/docs/docs.css' })).headers['content-type']).toContain('text/css');
 });
+
+test('a request keeps the id that a proxy gave it, unless that is no id', async () => {
+  const traceOf = async (id: string) => {
+    const answer = await store.app.inject({ url: '/api/redirects', headers: { 'X-Request-Id': id } });
+    return Failure.parse(answer.json()).traceId;
+  };
+  expect(await traceOf('7f3a9c2e51d04b86')).toBe('7f3a9c2e51d04b86');
+  for (const wrong of ['short', 'a b c d e f g h', 'x'.repeat(65), 'id\u00e9-12345678'])
+    expect(await traceOf(wrong)).toMatch(/^[\w-]{36}$/);
+});
