@@ -102,6 +102,7 @@ const openStore = async (
     const payments = createPaymentDrivers({
       hasSandbox: configuration.hasSandboxPayments,
       real: await configuredDrivers(configuration.paymentProviders),
+      connections: database.pool.options.max,
     });
     const app: FastifyInstance = await createStore({
       db,

@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/schema.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
+import { inTransaction } from '#server/api/http/write.ts';
 import { storeMail } from '#server/api/mail/store-mail.ts';
 import { isNotHeld } from '#server/api/payments/transfer/transfer-hold.ts';
 import type { OrderRecord } from './access.ts';
@@ -46,7 +47,7 @@ export const expireUnpaidOrders = async (db: Database, context: ExpiryContext): 
 };
 
 const expireOrder = (db: Database, context: ExpiryContext, orderId: string): Promise<boolean> =>
-  db.transaction(async (tx) => {
+  inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (order === undefined || !isPayable(order)) return false;
     // A transfer may have been chosen since the query.

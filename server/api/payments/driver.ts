@@ -1,6 +1,7 @@
 import type { PaymentKind, PaymentProvider, PaymentStatus, PaymentStep } from '#contract/payment.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { payments } from '#server/db/schema.ts';
+import type { Attempt } from './providers/provider-answer.ts';
 
 /** A stored payment. `driverData` belongs to the driver. */
 export type PaymentRecord = typeof payments.$inferSelect;
@@ -63,6 +64,11 @@ export interface PaymentDriver {
   readonly provider: Omit<PaymentProvider, 'code' | 'kind'>;
   /** When a payment that begins now expires; null if it settles at once. */
   endsAt(context: DriverContext): Date | null;
+  /**
+   * Takes a place for the transaction's calls to the provider, so that later ones can't be refused halfway. Throws
+   * `providerBusy` if there is none. A driver that calls nobody has no places.
+   */
+  readonly takePlace?: (tx: Queryable, attempt: Attempt) => void;
   isOffered(visitor: PaymentVisitor): Promise<boolean>;
   begin(payment: PaymentRecord, context: DriverContext): Promise<PaymentProgress>;
   process(payment: PaymentRecord, input: PaymentInput, context: DriverContext): Promise<PaymentProgress>;

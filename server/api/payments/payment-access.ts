@@ -5,6 +5,7 @@ import { type OrderRecord, visitorsOrder } from '#server/api/orders/access.ts';
 import { conflict, notFound, Refusal } from '#server/api/http/refusal.ts';
 import type { PaymentDriver, PaymentRecord } from './driver.ts';
 import type { PaymentContext } from './payment-progress.ts';
+import { isOpen } from './payment-states.ts';
 
 /** A payment, its order (both locked, the order first) and its driver. */
 export interface PaymentAtHand {
@@ -19,14 +20,21 @@ export const paymentAtHand = async (
   paymentId: string,
   anonymousId: string | undefined,
 ): Promise<PaymentAtHand> => {
-  const { db } = context;
+  const { db, payments: drivers } = context;
   const isMeant = or(eq(payments.id, paymentId), eq(payments.publicPaymentId, paymentId));
   const [found] = await db
-    .select({ id: payments.id, orderId: payments.orderId })
+    .select({
+      id: payments.id,
+      orderId: payments.orderId,
+      status: payments.status,
+      providerId: payments.paymentProviderId,
+    })
     .from(payments)
     .where(isMeant)
     .limit(1);
   if (found === undefined) throw notFound('The payment');
+  // Before the order is locked, so that those who wait for its lock count as well.
+  if (isOpen(found.status)) drivers.get(found.providerId)?.takePlace?.(db, 'ask');
   const order = await visitorsOrder(context, found.orderId, anonymousId, 'lock').catch((error: unknown) => {
     throw error instanceof Refusal ? notFound('The payment') : error;
   });

@@ -21,6 +21,8 @@ export const paymentHandlers = {
   },
 
   async createPayment(context, { query, body }) {
+    // Before the order is locked, so that those who wait for its lock count as well.
+    context.payments.get(body.paymentProviderId)?.takePlace?.(context.db, 'begin');
     const order = await visitorsOrder(context, body.orderId, query.anonymousId, 'lock');
     const driver = await offeredDriver(context, order, body.paymentProviderId);
     if (body.currencyCode !== order.currencyCode) {

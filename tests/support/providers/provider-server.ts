@@ -22,6 +22,8 @@ export interface ProviderServer {
   readonly seen: Seen[];
   /** What happens to the next requests, in order. */
   readonly mishaps: Mishap[];
+  /** Answers nothing until the returned function is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ const down: Answer = { status: 503, body: { error: { type: 'api_error', message:
 export const startProvider = async (answer: (request: Seen) => Answer): Promise<ProviderServer> => {
   const seen: Seen[] = [];
   const mishaps: Mishap[] = [];
+  let held: Promise<void> | null = null;
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const one: Seen = {
       method: request.method ?? '',
@@ -39,6 +42,7 @@ export const startProvider = async (answer: (request: Seen) => Answer): Promise<
       body: (await buffer(request)).toString('utf8'),
     };
     seen.push(one);
+    await held;
     const mishap = mishaps.shift();
     const { status, body } = mishap === 'down' ? down : answer(one);
     if (mishap === 'lost') return void response.destroy();
@@ -53,6 +57,14 @@ export const startProvider = async (answer: (request: Seen) => Answer): Promise<
     url: `http://127.0.0.1:${address.port}`,
     seen,
     mishaps,
+    hold() {
+      let release = (): void => undefined;
+      held = new Promise((resolve) => (release = resolve));
+      return () => {
+        held = null;
+        release();
+      };
+    },
     async close() {
       server.closeAllConnections();
       server.close();

@@ -1,7 +1,7 @@
 import { conflict, Refusal } from '#server/api/http/refusal.ts';
 
-/** What the store was trying to do when the provider did not answer, or sent an invalid answer. */
-type Attempt = 'begin' | 'ask' | 'end' | 'refund';
+/** What the store was trying to do when the provider did not answer, sent an invalid answer, or could not be asked. */
+export type Attempt = 'begin' | 'ask' | 'end' | 'refund';
 
 const words: Readonly<Record<Attempt, string>> = {
   begin: 'The payment provider does not answer. You have not been charged: try again in a moment, or pay another way.',
@@ -16,6 +16,17 @@ export const providerSilent = (attempt: Attempt, cause: unknown): Refusal => {
   refusal.cause = cause;
   return refusal;
 };
+
+const busyWords: Readonly<Record<Attempt, string>> = {
+  begin:
+    'The payment provider is slow just now, so we have not begun your payment. Try again in a moment, or pay another way.',
+  ask: 'The payment provider is slow just now, so we can’t see yet whether you have paid. Wait a moment, then try again.',
+  end: 'The payment provider is slow just now, so the payment before could not be ended. Wait a moment, then try again.',
+  refund: 'The payment provider is slow just now, so the money could not be returned yet. Try again in a moment.',
+};
+
+/** 503: too many wait for providers already, so this one was not asked and everything stays as it was. */
+export const providerBusy = (attempt: Attempt): Refusal => new Refusal(503, busyWords[attempt]);
 
 /** 409: the banks are processing a payment, so it can be neither ended nor replaced. */
 export const paymentUnderWay = (): Refusal =>

@@ -2,6 +2,7 @@ import { accountDriver } from '#server/api/payments/account-driver.ts';
 import type { PaymentDriver, PaymentDrivers } from '#server/api/payments/driver.ts';
 import { transferDays } from '#server/api/payments/transfer/transfer-terms.ts';
 import { transferDriver } from '#server/api/payments/transfer/transfer-driver.ts';
+import { sharePlaces } from '#server/api/payments/providers/provider-places.ts';
 import { providerIds } from '#server/api/payments/provider-ids.ts';
 import { sandboxCardDriver } from './card-driver.ts';
 import { sandboxHostedDriver } from './hosted-driver.ts';
@@ -12,15 +13,18 @@ const cards = ['visa', 'mastercard', 'americanexpress', 'dinersclub'];
 /**
  * The payment drivers of a store: its real providers, the sandbox if requested, pay on account and bank transfer. `pagesUrl`
  * is where the sandbox pages are mounted: a path on the shop's own origin, or an absolute URL without a trailing slash.
+ * `connections` is the size of the database's pool, part of which may wait for real providers.
  */
 export const createPaymentDrivers = ({
   pagesUrl = '/sandbox',
   hasSandbox = true,
   real = [],
+  connections = 10,
 }: {
   readonly pagesUrl?: string;
   readonly hasSandbox?: boolean;
   readonly real?: readonly PaymentDriver[];
+  readonly connections?: number;
 } = {}): PaymentDrivers => {
   const cardA = sandboxCardDriver(
     {
@@ -99,6 +103,6 @@ export const createPaymentDrivers = ({
     settings: {},
   });
   const sandbox = hasSandbox ? [cardA, cardB, wallet, hosted] : [];
-  const drivers = [...real, ...sandbox, account, transfer];
+  const drivers = [...sharePlaces(real, connections), ...sandbox, account, transfer];
   return new Map(drivers.map((driver) => [driver.provider.id, driver]));
 };
