@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainQuantity, quantityWording } from './quantity.ts';
+import { explainQuantity, soldInText } from './quantity.ts';
 
 test('quantities are read with their thousands, whatever was changed', () => {
   const explain = explainQuantity({ minimum: 1000, maximum: null, increment: 5 }, 2400);
@@ -15,6 +15,6 @@ test('quantities are read with their thousands, whatever was changed', () => {
 });
 
 test('steps that count from another minimum say so', () => {
-  expect(quantityWording.soldIn({ minimum: 10, maximum: null, increment: 25 })).toBe('Sold in 25s from 10');
-  expect(quantityWording.soldIn({ minimum: 50, maximum: null, increment: 25 })).toBe('Sold in 25s');
+  expect(soldInText({ minimum: 10, maximum: null, increment: 25 })).toBe('Sold in 25s from 10');
+  expect(soldInText({ minimum: 50, maximum: null, increment: 25 })).toBe('Sold in 25s');
 });

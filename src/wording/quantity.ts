@@ -16,7 +16,7 @@ export const explainQuantity =
     const became = words.became(formatCount(change.asked ?? 0), given);
     switch (change.reason) {
       case 'increment':
-        return `${quantityWording.soldIn(rule)}. ${became}`;
+        return `${soldInText(rule)}. ${became}`;
       case 'minimum':
         return `${words.smallest(given)} ${became}`;
       case 'maximum':
@@ -34,7 +34,7 @@ export const quantityWording = {
     only: (given: string) => `Only ${given} available.`,
     notWhole: (given: string) => `Quantities are whole numbers. Changed back to ${given}.`,
   },
-  soldIn: ({ minimum, increment }: QuantityRule) =>
+  soldIn: (increment: number, minimum: number) =>
     minimum % increment === 0
       ? `Sold in ${formatCount(increment)}s`
       : `Sold in ${formatCount(increment)}s from ${formatCount(minimum)}`,
@@ -42,3 +42,6 @@ export const quantityWording = {
   fewer: (what: string) => `Fewer, ${what}`,
   more: (what: string) => `More, ${what}`,
 };
+
+/** The steps in which something is sold: "Sold in 50s". */
+export const soldInText = ({ increment, minimum }: QuantityRule): string => quantityWording.soldIn(increment, minimum);

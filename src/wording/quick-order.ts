@@ -1,4 +1,3 @@
-import type { QuantityRule } from '#contract/product.ts';
 import { quantityWording } from './quantity.ts';
 import { formatCount, plural } from './words.ts';
 
@@ -18,10 +17,10 @@ type Change = {
   readonly reason: 'increment' | 'minimum' | 'maximum' | 'unreadable';
 };
 
-const soldAs = (change: Change, rule: QuantityRule): string => {
+const soldAs = (change: Change, increment: number, minimum: number): string => {
   switch (change.reason) {
     case 'increment':
-      return `${quantityWording.soldIn(rule)}.`;
+      return `${quantityWording.soldIn(increment, minimum)}.`;
     case 'minimum':
       return `The smallest quantity is ${formatCount(change.given)}.`;
     case 'maximum':
@@ -64,11 +63,11 @@ export const quickOrderWording = {
   away: 'Not on this device. It stays on the pad, and we’ll check it when you’re back online.',
   noCode: 'There is a quantity but no part number.',
   quantityProblem: (problem: keyof typeof quantityProblems, typed: string) => quantityProblems[problem](typed),
-  notSoldSo: (change: Change, rule: QuantityRule) =>
-    `${soldAs(change, rule)} ${formatCount(change.asked ?? 0)} can’t be ordered.`,
+  notSoldSo: (change: Change, increment: number, minimum: number) =>
+    `${soldAs(change, increment, minimum)} ${formatCount(change.asked ?? 0)} can’t be ordered.`,
   takeQuantity: (quantity: number) => `Take ${formatCount(quantity)}`,
-  adjusted: (change: Change, rule: QuantityRule) =>
-    `${soldAs(change, rule)} Changed ${formatCount(change.asked ?? 0)} to ${formatCount(change.given)}.`,
+  adjusted: (change: Change, increment: number, minimum: number) =>
+    `${soldAs(change, increment, minimum)} Changed ${formatCount(change.asked ?? 0)} to ${formatCount(change.given)}.`,
   undo: 'Undo',
   joined: (quantities: readonly number[]) =>
     `${plural(quantities.length, 'line')} for the same part combined: ${quantities.map((one) => `+${formatCount(one)}`).join(' ')}.`,

@@ -5,7 +5,7 @@ import { useNameWithSku } from '#shopper/shown/sku.ts';
 import { Button } from '#ui/button.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { basketWording as words } from '#wording/basket.ts';
-import { explainQuantity, quantityWording } from '#wording/quantity.ts';
+import { explainQuantity, quantityWording, soldInText } from '#wording/quantity.ts';
 import { useAddMarked } from './use-add-marked.ts';
 import './add-one.css';
 
@@ -53,7 +53,7 @@ export function AddOne({
           onAddAll={() => void add()}
           {...(addsOnEnter ? { onNext: () => void add() } : {})}
         />
-        {increment === 1 ? null : <small className="muted">{quantityWording.soldIn(variant.quantityRule)}</small>}
+        {increment === 1 ? null : <small className="muted">{soldInText(variant.quantityRule)}</small>}
       </span>
       <Button size="small" isPending={isAdding} aria-label={words.addOne(what)} onClick={() => void add()}>
         {words.add}

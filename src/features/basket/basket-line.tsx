@@ -11,7 +11,7 @@ import { PencilMark } from '#ui/pencil-mark.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { basketWording } from '#wording/basket.ts';
 import { formatPrice } from '#wording/money.ts';
-import { explainQuantity, quantityWording } from '#wording/quantity.ts';
+import { explainQuantity, quantityWording, soldInText } from '#wording/quantity.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import type { LineMark } from './basket-patches.ts';
 import { nameOfLine } from './line-name.ts';
@@ -87,7 +87,7 @@ export function BasketLine({ line, mark, isHidden, picture, actions, onQuantity,
           onCommit={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
         />
         {line.variant.quantityRule.increment === 1 ? null : (
-          <small className="muted">{quantityWording.soldIn(line.variant.quantityRule)}</small>
+          <small className="muted">{soldInText(line.variant.quantityRule)}</small>
         )}
         {tier === undefined ? null : (
           <span className="basket-line-hint">

@@ -16,13 +16,14 @@ const ruleIn = ({ lookup }: PadRow): QuantityRule => (lookup.type === 'found' ? 
 const problemWords = (row: PadRow): string | null => {
   const problem = problemOf(row);
   if (problem === null) return null;
+  const { increment, minimum } = ruleIn(row);
   switch (problem.type) {
     case 'no-code':
       return words.noCode;
     case 'quantity':
       return words.quantityProblem(problem.problem, row.quantity.trim());
     case 'not-sold-so':
-      return words.notSoldSo(problem.change, ruleIn(row));
+      return words.notSoldSo(problem.change, increment, minimum);
     case 'no-price':
       return words.noPrice;
     case 'needs-choice':
@@ -46,10 +47,11 @@ export const rowWords = (row: PadRow): readonly RowWords[] => {
     text === null ? [] : [{ text, isWrong: true, canUndo: false }],
   );
   const { adjusted, joined, isSwapped } = row;
+  const { increment, minimum } = ruleIn(row);
   const note = (text: string, canUndo = false) => ({ text, isWrong: false, canUndo });
   return [
     ...wrong,
-    ...(adjusted === null ? [] : [note(words.adjusted(adjusted, ruleIn(row)), true)]),
+    ...(adjusted === null ? [] : [note(words.adjusted(adjusted, increment, minimum), true)]),
     ...(joined.length === 0 ? [] : [note(words.joined(joined))]),
     ...(isSwapped ? [note(words.swapped)] : []),
   ];

@@ -11,7 +11,7 @@ import { QuantityBox } from '#ui/quantity-box.tsx';
 import { StockMark } from '#ui/stock-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { formatPrice } from '#wording/money.ts';
-import { explainQuantity, quantityWording } from '#wording/quantity.ts';
+import { explainQuantity, quantityWording, soldInText } from '#wording/quantity.ts';
 import { stockWords } from '#wording/stock.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
@@ -66,7 +66,7 @@ export function WishlistLine({
           {variant === null ? null : <span className="code muted">{shownSku(variant.sku)}</span>}
           {stock === null ? null : <StockMark {...stock} />}
           {variant === null || variant.quantityRule.increment === 1 ? null : (
-            <span className="muted">{quantityWording.soldIn(variant.quantityRule)}</span>
+            <span className="muted">{soldInText(variant.quantityRule)}</span>
           )}
           {whyNot === null ? null : <span className="muted">{whyNot}</span>}
           {mark === null ? null : <PencilMark state={mark}>{waitingWording.marks[mark]}</PencilMark>}

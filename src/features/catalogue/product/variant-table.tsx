@@ -5,7 +5,7 @@ import { AreSkusShown, useNameWithSku, useShownSku } from '#shopper/shown/sku.ts
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { Table } from '#ui/table.tsx';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { explainQuantity, quantityWording } from '#wording/quantity.ts';
+import { explainQuantity, quantityWording, soldInText } from '#wording/quantity.ts';
 import { appliedColumn, type Marks, tierColumns } from './marked-lines.ts';
 import type { SizeGroup } from './size-rows.ts';
 import { StockLevel } from './stock-level.tsx';
@@ -128,7 +128,7 @@ export function VariantAction(
   return (
     <span className="variant-action" data-part={props.variant.sku}>
       {props.variant.quantityRule.increment > 1 && canBeOrdered(props.variant) ? (
-        <small className="muted">{quantityWording.soldIn(props.variant.quantityRule)}</small>
+        <small className="muted">{soldInText(props.variant.quantityRule)}</small>
       ) : null}
       <VariantQuantity {...props} />
       {props.rowActionOf?.(props.variant, props.marks[props.variant.id] ?? 0)}

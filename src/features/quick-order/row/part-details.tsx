@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
-import { quantityWording } from '#wording/quantity.ts';
+import { soldInText } from '#wording/quantity.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { formatPrice } from '#wording/money.ts';
 import { eachMinor, type PadRow, quantityOf, ruleOf } from '#features/quick-order/pad-row.ts';
@@ -28,7 +28,7 @@ export const PartDetails = memo(function PartDetails({ row }: { readonly row: Pi
         {part.variantName ?? part.name}
       </Link>
       <span className="pad-pack">
-        {rule.increment > 1 ? `${part.unit.label} · ${quantityWording.soldIn(rule)}` : part.unit.label}
+        {rule.increment > 1 ? `${part.unit.label} · ${soldInText(rule)}` : part.unit.label}
       </span>
       <span className="pad-stock">
         <PartStockMark known={lookup.known} />
