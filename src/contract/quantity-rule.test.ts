@@ -20,3 +20,8 @@ test('steps count from the minimum', () => {
   expect([9, 10, 34, 35].map((limit) => largestValidUpTo(odd, limit))).toEqual([null, 10, 10, 35]);
   expect([1, 10, 11, 35, 36].map((wish) => smallestValidFrom(odd, wish))).toEqual([10, 10, 35, 35, 60]);
 });
+
+test('without an increment, every quantity from the minimum is valid', () => {
+  const free = { minimum: 3, maximum: null, increment: 0 };
+  expect([largestValidUpTo(free, 7), smallestValidFrom(free, 7), smallestValidFrom(free, 1)]).toEqual([7, 7, 3]);
+});

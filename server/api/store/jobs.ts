@@ -27,6 +27,9 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const monthMs = 30 * 24 * hourMs;
 
+/** Runs a step of a job. */
+type Attempt = (step: () => Promise<unknown>) => Promise<unknown>;
+
 /**
  * Runs the store's background jobs, each at its own interval, until the store closes. Of several processes only one runs a
  * job at a time.
@@ -46,14 +49,14 @@ export const startJobs = (
       app.log.error({ err: error }, `${what} did not work`);
     }
   };
-  const every = (ms: number, what: string, work: (now: Date) => Promise<unknown>): void => {
+  const every = (ms: number, what: string, work: (now: Date, attemptStep: Attempt) => Promise<unknown>): void => {
     let isRunning = false;
     const run = async (): Promise<void> => {
       if (isRunning) return;
       isRunning = true;
       await attempt(what, async () => {
         const now = options.clock();
-        if (await claimRun(db, what, ms, now)) await work(now);
+        if (await claimRun(db, what, ms, now)) await work(now, (step) => attempt(what, step));
       });
       isRunning = false;
     };
@@ -61,9 +64,7 @@ export const startJobs = (
   };
 
   app.addHook('onReady', () => {
-    every(hourMs, 'throwing away what has expired', (now) =>
-      purge(db, now, (work) => attempt('throwing away what has expired', work)),
-    );
+    every(hourMs, 'throwing away what has expired', (now, attemptStep) => purge(db, now, attemptStep));
     every(10 * minuteMs, 'expiring unpaid orders', (now) => expireUnpaidOrders(db, { payments, publicUrl, now }));
     every(minuteMs, 'looking at open payments', (now) => lookAtOpenPayments({ db, payments, publicUrl, outbox, now }));
     every(minuteMs, 'notifying who waits for stock', (now) => notifyOfStock(db, { outbox, pushes, publicUrl, now }));
@@ -80,14 +81,10 @@ export const startJobs = (
 
 /**
  * Deletes stored answers after eight days, revoked tokens and rate limit counts once they have expired, IP addresses without
- * a sign-in for a year, one-time links a month after they expired, and old traces of guests. `attempt` runs each step, and may go on if
+ * a sign-in for a year, one-time links a month after they expired, and old traces of guests. `attemptStep` runs each step, and may go on if
  * one fails.
  */
-export const purge = async (
-  db: Database,
-  now: Date,
-  attempt: (work: () => Promise<unknown>) => Promise<unknown> = (work) => work(),
-): Promise<void> => {
+export const purge = async (db: Database, now: Date, attemptStep: Attempt = (step) => step()): Promise<void> => {
   const longAgo = new Date(now.getTime() - monthMs);
   const aYearAgo = new Date(now.getTime() - 12 * monthMs);
   const steps: readonly (() => Promise<unknown>)[] = [
@@ -100,5 +97,5 @@ export const purge = async (
     () => db.delete(passwordResets).where(lte(passwordResets.expiresAt, longAgo)),
     () => db.delete(invites).where(lte(invites.expiresAt, longAgo)),
   ];
-  for (const step of steps) await attempt(step);
+  for (const step of steps) await attemptStep(step);
 };

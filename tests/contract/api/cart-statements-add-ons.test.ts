@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { basketLineAddOns, basketLines } from '#server/db/schema.ts';
-import { statementsOf } from '#server/db/statements.ts';
+import { statementsFor } from '#tests/support/stores/least-statements.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 import { counter, fillBasket, stockCounter } from './counter-fixture.ts';
 
@@ -27,17 +27,10 @@ const withPipes = async (count: number) => {
   return { query, lineIds: lines.map(({ id }) => id) };
 };
 
-const statementsFor = async (call: () => Promise<unknown>): Promise<number> => {
-  const statements = statementsOf(store.db);
-  const before = statements.count;
-  await call();
-  return statements.count - before;
-};
-
 test('the add-ons of many lines are changed, and their twins found, without loading the cart for each [API-17]', async () => {
   const { query, lineIds } = await withPipes(60);
   const items = lineIds.map((lineItemId) => ({ lineItemId, addonOptionIds: ['ink', 'cut-one'] }));
-  const count = await statementsFor(() => shop.setBasketAddOnsInBulk({ query, body: { items } }));
+  const count = await statementsFor(store.db, () => shop.setBasketAddOnsInBulk({ query, body: { items } }));
   expect(count).toBeLessThan(30);
   const { lineItems } = await shop.getBasket({ query });
   expect(lineItems).toMatchObject([{ quantity: 1 }, { quantity: 60 }]);
@@ -56,7 +49,7 @@ test('a merge loads the carts once, whatever the number of lines with add-ons [A
     await shop.addToBasket({ body: { productVariantId: counter.pipe, quantity: 1, addonOptionIds, anonymousId: key } });
   const guest = await shop.getBasket({ query: { anonymousId: key } });
   let merged = guest;
-  const count = await statementsFor(async () => {
+  const count = await statementsFor(store.db, async () => {
     merged = await client.mergeBasket({ params: { id: key } });
   });
   // Each line with add-ons takes two.

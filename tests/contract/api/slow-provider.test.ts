@@ -62,7 +62,7 @@ const shopGoesOn = async (): Promise<void> => {
 
 const paymentsOf = (orderId: string) => store.db.select().from(payments).where(eq(payments.orderId, orderId));
 
-const tell = (id: string | null) => {
+const sendNotice = (id: string | null) => {
   const { body, signature } = stripe.event('payment_intent.succeeded', id);
   return real.notify('stripe', body, { 'stripe-signature': signature });
 };
@@ -122,11 +122,11 @@ test('payers leave a place to notices', async () => {
   const { payment, states } = await real.begun('stripe');
   const goOn = await hangingCalls(places.payers);
   stripe.succeed(payment.transactionId);
-  const told = tell(payment.transactionId);
+  const noticeStatus = sendNotice(payment.transactionId);
   const asked = stripe.seen.length;
   await expect.poll(() => stripe.seen.length).toBe(asked + 1);
   await goOn();
-  expect(await told).toBe(200);
+  expect(await noticeStatus).toBe(200);
   expect(await states()).toEqual({ order: 'Confirmed', payment: 'Captured' });
 });
 
@@ -135,12 +135,12 @@ test('a notice and a job that find no place lose nothing: both come again', asyn
   const goOn = await hangingCalls(places.all);
   stripe.succeed(one.payment.transactionId);
   stripe.succeed(other.payment.transactionId);
-  expect(await tell(one.payment.transactionId)).toBe(503);
+  expect(await sendNotice(one.payment.transactionId)).toBe(503);
   await expect(real.lookAfterMinutes(3)).rejects.toThrow(/could not be looked at/);
   expect(await one.states()).toEqual({ order: 'AwaitingPayment', payment: 'Pending' });
 
   await goOn();
-  expect(await tell(one.payment.transactionId)).toBe(200);
+  expect(await sendNotice(one.payment.transactionId)).toBe(200);
   await real.lookAfterMinutes(3);
   for (const { states } of [one, other]) expect(await states()).toEqual({ order: 'Confirmed', payment: 'Captured' });
 });
