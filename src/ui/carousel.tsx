@@ -10,7 +10,10 @@ interface Place {
   readonly isAtEnd: boolean;
 }
 
-/** `words` name the two buttons. `isTextOnly`: no item is focusable, so the row itself takes the focus for the arrow keys. */
+/**
+ * `words` name the two buttons. `isTextOnly`: no item is focusable, so the row itself takes the focus for the arrow keys, even
+ * where all of it is visible: whether it overflows isn't known before it has been measured.
+ */
 export interface CarouselProps {
   readonly title: string;
   readonly words: { readonly previous: (title: string) => string; readonly next: (title: string) => string };
@@ -37,7 +40,6 @@ export function Carousel({ title, words, isTextOnly = false, children }: Carouse
   }, [look]);
   const move = (screens: number) => row.current?.scrollBy({ left: screens * row.current.clientWidth });
   const isWhole = place.isAtStart && place.isAtEnd;
-  const isStop = isTextOnly && !isWhole;
   return (
     <section className="carousel" data-text={isTextOnly || undefined}>
       <SectionHead
@@ -57,9 +59,9 @@ export function Carousel({ title, words, isTextOnly = false, children }: Carouse
       />
       <div
         ref={row}
-        role={isStop ? 'region' : undefined}
-        aria-label={isStop ? title : undefined}
-        tabIndex={isStop ? 0 : undefined}
+        role={isTextOnly ? 'region' : undefined}
+        aria-label={isTextOnly ? title : undefined}
+        tabIndex={isTextOnly ? 0 : undefined}
         onScroll={look}
       >
         <ul>{children}</ul>
