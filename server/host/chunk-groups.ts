@@ -134,7 +134,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'paying', test: payingParts, minShareCount: 2, priority: 2 },
   { name: 'device-parts', test: deviceParts, minShareCount: 2, priority: 2 },
   { name: 'forms', test: formParts, minShareCount: 2, priority: 3 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000, priority: 1 },
   // After the shared modules, which would otherwise end up in these files.
   ...smallScreens,
 ];
