@@ -106,6 +106,31 @@ test('the mobile menu goes down the tree, closes after a move, and opens at its 
   expect(problems).toEqual([]);
 });
 
+test('Search in the bottom bar leads to the search box, ready to type in, from where the page was [SH-08] [CAT-07]', async ({
+  visit,
+}) => {
+  const { page, problems } = await visit({ viewport: phone, hasTouch: true, isMobile: true });
+  await open(page, '/');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const tab = page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Search' });
+  await tab.tap();
+  await page.waitForURL('/search');
+  await expect(page).toHaveTitle(/^Search/);
+  const box = page.getByRole('combobox', { name: 'Search the catalogue' });
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport();
+  await page.keyboard.type('copper elbow');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/search?q=copper+elbow');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('copper elbow');
+  await page.goBack();
+  await page.waitForURL('/search');
+  await page.goBack();
+  await page.waitForURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  expect(problems).toEqual([]);
+});
+
 test('the way back to the top appears after more than 100 px and leads there [SH-06]', async ({ page }) => {
   await open(page, '/store');
   const button = page.getByRole('button', { name: 'Back to top' });

@@ -34,8 +34,9 @@ export const watchNavigations = (router: AppRouter): void => {
         const heading = document.querySelector<HTMLElement>('main h1');
         if (heading === null && framesLeft > 0) return arrive(framesLeft - 1);
         const now = document.activeElement;
-        // If the focus has moved meanwhile, leave it there.
-        const isFree = now === left || now === document.body;
+        // If the focus has moved meanwhile, leave it there; also in the search box, from which a shopper is about to type.
+        const isTyping = move.toLocation.pathname === '/search' && now?.matches('[data-search]');
+        const isFree = !isTyping && (now === left || now === document.body);
         if (isFree && !showSoughtPart() && location.hash === '' && !focusExactPart()) {
           heading?.focus({ preventScroll: true });
         }

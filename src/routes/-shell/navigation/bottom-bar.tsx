@@ -14,7 +14,7 @@ export function BottomBar() {
         <StoreIcon />
         {shellWording.shop}
       </Link>
-      <Link to="/search" activeOptions={{ includeSearch: false }}>
+      <Link to="/search" activeOptions={{ includeSearch: false }} onClick={focusSearch}>
         <SearchIcon />
         {shellWording.search}
       </Link>
@@ -36,3 +36,6 @@ export function BottomBar() {
     </nav>
   );
 }
+
+/** Only within the press itself does a phone open its keyboard. The page must not scroll: Back returns to where it is now. */
+const focusSearch = () => document.querySelector<HTMLElement>('[data-search]')?.focus({ preventScroll: true });
