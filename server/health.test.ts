@@ -36,6 +36,24 @@ test('a store whose database does not answer lives but is not ready', async () =
   await close();
 });
 
+test('all who ask during a check share it, and the next one makes its own', async () => {
+  const checks: (() => void)[] = [];
+  const app = fastify();
+  serveHealth(app, () => new Promise<void>((resolve) => checks.push(resolve)));
+  const asked = Array.from({ length: 20 }, () => app.inject('/readyz'));
+  await expect.poll(() => checks.length).toBe(1);
+  // Requests are taken in order: once this one is answered, all before it have been taken.
+  await app.inject('/healthz');
+  checks[0]?.();
+  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));
+  expect(checks).toHaveLength(1);
+  const next = app.inject('/readyz');
+  await expect.poll(() => checks.length).toBe(2);
+  checks[1]?.();
+  expect((await next).statusCode).toBe(200);
+  await app.close();
+});
+
 test('a store that is closing is not ready, whoever was connected before', async () => {
   const { address, ask, close } = await open(() => Promise.resolve());
   const { hostname, port } = new URL(address);

@@ -10,11 +10,19 @@ const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosnif
  * served as well, else 503: a load balancer then sends shoppers elsewhere. `check` rejects if the store is not ready.
  */
 export const serveHealth = (app: FastifyInstance, check: () => Promise<unknown>): void => {
+  let running: Promise<void> | null = null;
+  /** Whoever asks during a check shares it: however many ask, they hold one connection to the database. */
+  const checkShared = (): Promise<void> => {
+    running ??= inTime(check()).finally(() => {
+      running = null;
+    });
+    return running;
+  };
   app.get('/healthz', { logLevel: 'warn' }, (_, reply) => reply.headers(headers).send({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     reply.headers(headers);
     try {
-      await inTime(check());
+      await checkShared();
       return await reply.send({ status: 'ready' });
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
