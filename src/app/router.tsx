@@ -5,6 +5,7 @@ import { ErrorScreen, NotFoundScreen } from '#routes/-shell/lazy-parts.tsx';
 import { pendingMs, PendingScreen } from '#routes/-shell/pending-screen.tsx';
 import { ShopProvider } from '#shopper/shop.tsx';
 import { type ShopperActions, ShopperActionsProvider } from '#shopper/shopper-actions.ts';
+import { staysScrolled } from '#ui/next-screen.ts';
 import { isStoredView } from './configuration.ts';
 import { type CurrentShop, useCurrentShop } from './current-shop.ts';
 import { hydrateAnswers } from '#app/cache/dehydrate.ts';
@@ -39,7 +40,7 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: 0,
     defaultStructuralSharing: true,
-    scrollRestoration: true,
+    scrollRestoration: ({ location }) => !staysScrolled(location.pathname),
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultPendingComponent: PendingScreen,

@@ -13,3 +13,17 @@ export const showUntilLoaded = (screen: ReactNode): void => {
 
 /** What to show until the screen of the current press has loaded; null if there is nothing. */
 export const screenUntilLoaded = (): ReactNode => next;
+
+let scrolledPath = '';
+
+/** Notes that the shopper has scrolled what is shown until the screen of this path has loaded. */
+export const noteScrolled = (path: string): void => {
+  scrolledPath = path;
+};
+
+/** Whether the screen of this path, which has just loaded, is to stay where the shopper has scrolled; forgotten once asked. */
+export const staysScrolled = (path: string): boolean => {
+  const stays = scrolledPath === path;
+  scrolledPath = '';
+  return stays;
+};

@@ -166,6 +166,29 @@ test('Back finds the list where it was left, before the product has come and aft
   }
 });
 
+test('a shopper who scrolls before the product has come stays there, and the next product starts at its top', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: phone, hasTouch: true, isMobile: true });
+  const { release } = await holdProducts(page);
+  await openList(page, '/store');
+  const place = () => page.evaluate(() => scrollY);
+  expect((await pressed(linkIn(rowsOf(page).nth(3)))).scrollY).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 160, behavior: 'instant' }));
+  release();
+  await wholePage(page).waitFor();
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await place()).toBe(160);
+  await page.goBack();
+  await rowsOf(page).first().waitFor();
+  const link = linkIn(rowsOf(page).nth(12));
+  await link.scrollIntoViewIfNeeded();
+  await pressed(link);
+  await wholePage(page).waitFor();
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await place()).toBe(0);
+});
+
 test('a link from a line of the cart leaves the cart standing until the product comes', async ({ page, product }) => {
   const name = await fillCart(page, `/store/product/${product.slug}`);
   const { release } = await holdProducts(page);

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { ProductSummary } from '#contract/product.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { priceOf } from '#features/catalogue/listing/price-of.ts';
-import { showUntilLoaded } from '#ui/next-screen.ts';
+import { noteScrolled, showUntilLoaded } from '#ui/next-screen.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -57,7 +57,10 @@ function ProductPreview({
   );
 }
 
-/** Scrolls to the top. The router has already stored the previous screen's position, and must not take this for the shopper's scrolling. */
+/**
+ * Scrolls to the top. The router has already stored the previous screen's position, and must not take this for the shopper's
+ * scrolling. Where the shopper scrolls to, the product's page stays.
+ */
 const useStartAtTop = (): void => {
   useLayoutEffect(() => {
     const tellOthers = (event: Event): void => {
@@ -67,6 +70,10 @@ const useStartAtTop = (): void => {
     };
     addEventListener('scroll', tellOthers, true);
     scrollTo(0, 0);
-    return () => removeEventListener('scroll', tellOthers, true);
+    const path = location.pathname;
+    return () => {
+      removeEventListener('scroll', tellOthers, true);
+      if (scrollY > 0 && location.pathname === path) noteScrolled(path);
+    };
   }, []);
 };
