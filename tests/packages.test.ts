@@ -2,7 +2,7 @@
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { read } from '#tests/support/run/files.ts';
+import { isSource, read, repositoryFiles } from '#tests/support/run/files.ts';
 
 const Names = z.optional(z.record(z.string(), z.string()));
 const Lock = z.object({
@@ -80,4 +80,41 @@ test.each(overrides)('the override of $name ($dependent) is needed', ({ dependen
   expect(asked).not.toEqual([]);
   const isAllowed = asked.every((range) => range !== 'latest' && satisfies(version.replace('^', ''), range));
   expect(isAllowed).toBe(name === heldBack);
+});
+
+const files = repositoryFiles();
+/** What runs when the shop is built or served. */
+const shopFiles = files.filter(
+  (file) => (/^(src|sw|server)\//.test(file) || file === 'vite.config.ts') && isSource(file) && !/\.test\./.test(file),
+);
+const shopTexts = shopFiles.map((file) => ({ file, text: read(file) }));
+const importersOf = (name: string): string[] => {
+  const address = new RegExp(`(?:from |import |import\\()'${name}(?:/[^']*)?'|: '${name}/`);
+  return shopTexts.flatMap(({ file, text }) => (address.test(text) ? [file] : []));
+};
+
+test('what the shop depends on is imported by the shop', () => {
+  const unused = Object.keys(manifest.dependencies ?? {}).filter((name) => importersOf(name).length === 0);
+  expect(unused).toEqual([]);
+});
+
+test('the paths that a row of docs/dependencies.md names exist, and hold every file that imports its packages', () => {
+  const quoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+  const rows = documented.split('\n').flatMap((line) => {
+    const [, names, , replacement] = line.split('|');
+    const paths = quoted(replacement).filter((it) => /^(src|sw|server)\/|^vite\.config\.ts$/.test(it));
+    return paths.length === 0 ? [] : [{ names: quoted(names), paths: paths.map((it) => it.replace(/\/$/, '')) }];
+  });
+  const isUnder = (file: string, path: string) => file === path || file.startsWith(`${path}/`);
+  expect(rows.length).toBeGreaterThan(20);
+  const absent = rows.flatMap(({ paths }) => paths.filter((path) => !files.some((file) => isUnder(file, path))));
+  expect(absent).toEqual([]);
+  const missed = rows.flatMap(({ names, paths }) =>
+    names.flatMap((name) =>
+      importersOf(name)
+        .filter((file) => !paths.some((path) => isUnder(file, path)))
+        .map((file) => `${name}: ${file}`),
+    ),
+  );
+  expect(missed).toEqual([]);
 });
