@@ -6,25 +6,40 @@ import { Id } from '#contract/primitives.ts';
 /** The key to a guest's order: whoever knows the anonymousId may read its confirmation and pay for it. */
 const GuestOrder = z.object({ orderId: Id, anonymousId: Id });
 const GuestOrders = z.array(GuestOrder);
+type GuestOrders = z.infer<typeof GuestOrders>;
 
 /** Older ones are dropped. */
 const limit = 10;
 
+/** Placed by this page on a device that could not store their keys. */
+let unstored: GuestOrders = [];
+
 const store = () => createStore(guestOrderDatabase, 'orders');
 
-const readAll = async (): Promise<z.infer<typeof GuestOrders>> => {
-  const parsed = z.safeParse(GuestOrders, await get('placed', store()).catch(() => undefined));
-  return parsed.success ? parsed.data : [];
+const readStored = async (): Promise<GuestOrders> => {
+  try {
+    return z.parse(GuestOrders, await get('placed', store()));
+  } catch {
+    return [];
+  }
 };
+
+const readAll = async (): Promise<GuestOrders> => [...unstored, ...(await readStored())];
 
 /** The anonymousId with which this device placed an order as a guest, or null. */
 export const readGuestOrderKey = async (orderId: string): Promise<string | null> =>
   (await readAll()).find((order) => order.orderId === orderId)?.anonymousId ?? null;
 
-/** Stores the key to a guest's order, so that its confirmation survives a reload. */
+/** Stores the key to a guest's order, so that its confirmation survives a reload; in memory if the device stores nothing. */
 export const saveGuestOrderKey = async (orderId: string, anonymousId: string): Promise<void> => {
-  const others = (await readAll()).filter((order) => order.orderId !== orderId);
-  await set('placed', [{ orderId, anonymousId }, ...others].slice(0, limit), store());
+  const placed = { orderId, anonymousId };
+  const others = (await readStored()).filter((order) => order.orderId !== orderId);
+  try {
+    await set('placed', [placed, ...others].slice(0, limit), store());
+  } catch {
+    // The order exists all the same: it must be shown and paid for.
+    unstored = [placed, ...unstored];
+  }
 };
 
 /** The latest order that this device placed as a guest, or null. */

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { add, allSent, cartShows, openProduct, press } from '#tests/support/stores/at-the-counter.ts';
+import { chooseDelivery, fillAddress, placeOrder, typeCustomer } from '#tests/support/browser/guest.ts';
 import { launchForgetful } from '#tests/support/faults/blocked-storage.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { guestBaskets, type LedgerBasket, quantities } from '#tests/support/stores/store-ledger.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open, reflowFindings, seeMessage } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, pressAndSee, reflowFindings, seeMessage } from '#tests/support/browser/visit.ts';
 import { clearSite, limitStorage, workerReady } from '#tests/support/browser/worker-control.ts';
 
 interface Held {
+  /** Whether a guest's basket with exactly this became an order. */
+  becomesOrdered(wanted: Record<string, number>): Promise<void>;
   /** The first size of the product. */
   readonly size: { readonly id: string; readonly sku: string };
   baskets(): Promise<readonly LedgerBasket[]>;
@@ -23,6 +26,10 @@ const test = journey.extend<Held>({
   becomesHeld: async ({ baskets }, provide) => {
     await provide((wanted) => expect.poll(async () => (await baskets()).map(quantities)).toEqual(wanted));
   },
+  becomesOrdered: async ({ store }, provide) => {
+    const ordered = async () => (await store.ledger()).baskets.filter(({ status }) => status === 'Ordered');
+    await provide((wanted) => expect.poll(async () => (await ordered()).map(quantities)).toEqual([wanted]));
+  },
   forgetfulPage: async ({ store }, provide) => {
     const { context, close } = await launchForgetful(store.url);
     await provide(await context.newPage());
@@ -30,13 +37,29 @@ const test = journey.extend<Held>({
   },
 });
 
+/** Orders what is in the cart without loading a page, which a browser that stores nothing would forget. */
+const orderOnThisPage = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('link', { name: /Cart/ }).first().click();
+  await page.getByRole('button', { name: 'Go to checkout' }).click();
+  await typeCustomer(page);
+  await pressAndSee(
+    page.getByRole('button', { name: 'Continue' }),
+    page.getByText('Customer information has been saved', { exact: true }),
+  );
+  await seeMessage(page.getByText('Delivery address has been saved', { exact: true }), () => fillAddress(page));
+  await chooseDelivery(page);
+  await placeOrder(page);
+  await page.getByRole('heading', { name: 'Payment' }).waitFor();
+};
+
 const saidIn = (page: Page, words: RegExp) => page.getByText(words).first().waitFor();
 
-test('24: a browser that keeps nothing still orders, and says that what waits lives as long as the tab [PWA-03]', async ({
+test('24: a browser that stores nothing says that what waits lives as long as the tab, sends it, and still orders [CART-01] [PWA-08]', async ({
   store,
   product,
   size,
   becomesHeld,
+  becomesOrdered,
   forgetfulPage,
 }) => {
   const page = forgetfulPage;
@@ -44,25 +67,30 @@ test('24: a browser that keeps nothing still orders, and says that what waits li
   await seeMessage(page.getByText(/successfully added/), () => press(page, [5]));
   await becomesHeld([{ [size.id]: 5 }]);
   await store.goOffline();
-  await press(page, [2]);
+  await press(page, [35]);
   await saidIn(page, /Kept until you close this tab/);
   await store.goOnline();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await becomesHeld([{ [size.id]: 7 }]);
+  await becomesHeld([{ [size.id]: 40 }]);
+  await orderOnThisPage(page);
+  await becomesOrdered({ [size.id]: 40 });
 });
 
-test('24: a device without room still orders, and does not go round in circles [PWA-03]', async ({
+test('24: a device without room still adds, by one call, and orders [CART-01]', async ({
   page,
   store,
   product,
   size,
   becomesHeld,
+  becomesOrdered,
 }) => {
   await page.goto('/healthz');
   await limitStorage(page, 1);
   await openProduct(page, product.slug);
-  await seeMessage(page.getByText(/successfully added/), () => press(page, [4]));
-  await becomesHeld([{ [size.id]: 4 }]);
+  await seeMessage(page.getByText(/successfully added/), () => press(page, [40]));
+  await becomesHeld([{ [size.id]: 40 }]);
+  await orderOnThisPage(page);
+  await becomesOrdered({ [size.id]: 40 });
   expect(store.proxy.writes().filter(({ path }) => path.endsWith('/baskets'))).toHaveLength(1);
 });
 
@@ -129,7 +157,7 @@ test('25: a shopper whose data were cleared half-way goes on with a new cart [CA
   await allSent(page);
 });
 
-test('25: a tab that was left for another page holds nothing that others need [PWA-04]', async ({
+test('25: a tab that was left for another page holds nothing that others need [PWA-06]', async ({
   page,
   context,
   store,
