@@ -9,7 +9,7 @@ import { Overloaded, Refusal, TooManyTries } from './refusal.ts';
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error);
   if (refusal.status >= 500 && !(refusal instanceof Overloaded)) request.log.error({ err: error }, refusal.message);
-  reply.code(refusal.status).type('application/json; charset=utf-8');
+  reply.code(refusal.status).type('application/json; charset=utf-8').header('X-Content-Type-Options', 'nosniff');
   if (refusal instanceof PasswordChangeRequired) {
     if (refusal.token !== null) reply.header(passwordChangeHeader, refusal.token);
     return reply.send(JSON.stringify(refusal.message));

@@ -143,6 +143,7 @@ test('unknown reads below the API are answered as its failures, not with a page 
   for (const path of ['', '/', '/nothing', '/nothing/at/all']) {
     const answer = await withPages.send({ method: 'GET', path });
     expect([path, answer.status]).toEqual([path, 404]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.body).toMatchObject(shape);
   }
   expect((await withPages.app.inject('/nothing')).body).toBe('a page');
