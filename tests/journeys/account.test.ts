@@ -310,7 +310,7 @@ test('a confirmation that names no order is that of the shopper’s last one [RT
   expect(problems).toEqual([]);
 });
 
-test('on a phone the tab of the page that is open is in sight among the others, and every one can be brought there [ACC-01]', async ({
+test('on a phone the tab of the page that is open is in sight among the others, and every one can be brought there', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -162,7 +162,7 @@ test.describe('a start for which nothing is there', () => {
 });
 
 test.describe('a write that the store refuses', () => {
-  test('shows the first of its errors as a message that stays until it is dismissed [ERR-01] [SH-02]', async ({
+  test('shows the first of its errors as a message that stays until it is dismissed [ERR-01]', async ({
     page,
     product,
   }) => {

@@ -74,7 +74,7 @@ test('by keyboard all values of an open filter come, the first new one has the f
   await expect(group.locator('input')).toHaveCount(opened.values.length);
 });
 
-test('a filter that is opened without a connection says that its values are missing, and has them once it is back [CAT-02] [PWA-04]', async ({
+test('a filter that is opened without a connection says that its values are missing, and has them once it is back [CAT-02]', async ({
   page,
   context,
   shop,

@@ -37,6 +37,12 @@ const looksOf = (page: Page): Promise<Record<string, string>> =>
     return looks;
   }, telling);
 
+/** The path of the first hashed script of the page. */
+const scriptOf = async (shop: Shop): Promise<string> => {
+  const html = await (await get(shop, '/index.html')).text();
+  return /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+};
+
 const policyOf = (response: Response): string => response.headers.get('content-security-policy') ?? '';
 
 test.describe('headers', () => {
@@ -51,28 +57,56 @@ test.describe('headers', () => {
     }
   });
 
-  test('every answer is guarded against sniffing, and pages against openers and features', async ({ shop }) => {
-    const page = await get(shop, '/');
-    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-    expect(page.headers.get('permissions-policy')).toContain('geolocation=()');
-    expect((await get(shop, '/sw.js')).headers.get('x-content-type-options')).toBe('nosniff');
+  test('every kind of answer is guarded against sniffing, and pages against openers and features', async ({
+    shop,
+    product,
+  }) => {
+    for (const path of ['/', `/store/product/${product.slug}`, '/cart', '/no-such-page']) {
+      const { headers } = await get(shop, path);
+      expect([path, headers.get('referrer-policy')]).toEqual([path, 'strict-origin-when-cross-origin']);
+      expect([path, headers.get('cross-origin-opener-policy')]).toEqual([path, 'same-origin-allow-popups']);
+      expect([path, headers.get('permissions-policy')]).toEqual([path, expect.stringContaining('geolocation=()')]);
+    }
+    const answers: [path: string, status: number][] = [
+      ['/', 200],
+      ['/cart', 200],
+      ['/no-such-page', 404],
+      ['/account/orders', 307],
+      [await scriptOf(shop), 200],
+      ['/assets/none.js', 404],
+      ['/sw.js', 200],
+      ['/manifest.webmanifest', 200],
+      ['/configuration.json', 200],
+      ['/sitemap.xml', 200],
+      ['/robots.txt', 200],
+      [product.images[0]?.url ?? '', 200],
+      ['/api/no-such-call', 404],
+      ['/api/store-settings', 400],
+      ['/openapi.json', 200],
+      ['/healthz', 200],
+    ];
+    for (const [path, status] of answers) {
+      const answer = await get(shop, path);
+      expect([path, answer.status, answer.headers.get('x-content-type-options')]).toEqual([path, status, 'nosniff']);
+    }
   });
 
-  test('hashed files are kept for ever; page, worker and manifest are asked for anew; both are compressed', async ({
+  test('hashed files are kept for ever; page, worker and manifest are asked for anew; all are compressed', async ({
     shop,
   }) => {
-    const html = await (await get(shop, '/index.html')).text();
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-    const asset = await get(shop, script, { 'accept-encoding': 'br' });
+    const script = await scriptOf(shop);
+    const asset = await get(shop, script);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(asset.headers.get('content-encoding')).toBe('br');
-    expect((await get(shop, script, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
-    for (const path of ['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/configuration.json']) {
+    const compressed = ['/', '/index.html', '/sw.js', '/manifest.webmanifest'];
+    for (const path of [...compressed, '/configuration.json']) {
       expect([path, (await get(shop, path)).headers.get('cache-control')]).toEqual([path, 'no-cache']);
     }
-    expect((await get(shop, '/', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
+    for (const path of [script, ...compressed]) {
+      for (const encoding of ['br', 'gzip']) {
+        const { headers } = await get(shop, path, { 'accept-encoding': encoding });
+        expect([path, headers.get('content-encoding')]).toEqual([path, encoding]);
+      }
+    }
     // Uses a page of the shopper's own: the others tell the age of their answers, and are rendered anew every few seconds.
     const first = await get(shop, '/cart');
     const again = await get(shop, '/cart', { 'if-none-match': first.headers.get('etag') ?? '' });

@@ -106,7 +106,7 @@ test('the row that a part number leads to stands alone in a long table, until al
   expect(problems).toEqual([]);
 });
 
-test('filters of a list are carried to the sizes of a product, and a search shows the size that is meant, and leads to it [CAT-04] [CAT-07]', async ({
+test('filters of a list are carried to the sizes of a product, and a search shows the size that is meant, and leads to it [CAT-02] [CAT-07]', async ({
   page,
   problems,
 }) => {

@@ -65,7 +65,7 @@ for (const [screen, viewport] of [
     test.use({ viewport });
 
     for (const [name, pathOf] of screens) {
-      test(`nothing moves while ${name} loads and is scrolled through [PWA-01]`, async ({ page, product }) => {
+      test(`nothing moves while ${name} loads and is scrolled through`, async ({ page, product }) => {
         // A product's recommendations are requested once the page is hydrated; nobody reads on sooner.
         const isComplete = name === 'a product' ? page.waitForResponse(/\/api\/recommendations\//) : null;
         await open(page, pathOf(product));
@@ -82,7 +82,7 @@ for (const [screen, viewport] of [
       });
     }
 
-    test('nothing moves while the pages of a guest with a cart load, the first time or again [PWA-01]', async ({
+    test('nothing moves while the pages of a guest with a cart load, the first time or again', async ({
       visit,
       product,
     }) => {

@@ -9,7 +9,7 @@ const openFile = (page: Page, name: string, text: string): Promise<void> =>
 const bar = (page: Page) => page.getByRole('region', { name: 'This order' });
 const toCheck = (page: Page) => page.locator('.pad-check').getByRole('listitem');
 
-test('of 200 pasted lines seven are wrong: each is named with its line and why and stays, and the other 193 go into the cart by one press [CAT-01] [CAT-08]', async ({
+test('of 200 pasted lines seven are wrong: each is named with its line and why and stays, and the other 193 go into the cart by one press [CART-01] [CAT-08]', async ({
   page,
   origin,
   problems,

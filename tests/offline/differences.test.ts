@@ -23,7 +23,7 @@ const arrive = async (page: Page, slug: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-test('fewer pieces than were asked for are told at signing out [CART-05] [SES-04]', async ({
+test('fewer pieces than were asked for are told at signing out [CART-04] [SES-04]', async ({
   page,
   store,
   product,
@@ -44,7 +44,7 @@ test('fewer pieces than were asked for are told at signing out [CART-05] [SES-04
   await expectCleanScreen(page, 'signed out with fewer pieces');
 });
 
-test('fewer pieces that the worker sent are told at the next start, until the shopper says OK [CART-05] [PWA-06]', async ({
+test('fewer pieces that the worker sent are told at the next start, until the shopper says OK [CART-04] [PWA-06]', async ({
   page,
   context,
   store,
@@ -79,7 +79,7 @@ test('fewer pieces that the worker sent are told at the next start, until the sh
   await expect(notice).toHaveCount(0);
 });
 
-test('what is sent while the shopper does something else is told with what was sent [CART-05] [PWA-08]', async ({
+test('what is sent while the shopper does something else is told with what was sent [CART-04] [PWA-08]', async ({
   page,
   store,
   product,
@@ -96,7 +96,7 @@ test('what is sent while the shopper does something else is told with what was s
   await page.getByRole('heading', { name: 'Check 1 line before you order' }).waitFor();
 });
 
-test('a page that stayed open says that fewer pieces could be added, to a guest as well, however soon the connection is back [CART-05] [PWA-08]', async ({
+test('a page that stayed open says that fewer pieces could be added, to a guest as well, however soon the connection is back [CART-04] [PWA-08]', async ({
   page,
   store,
   product,

@@ -8,7 +8,7 @@ import { open } from '#tests/support/browser/visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the first cart that a start shows is the whole one, with what waits, and it stays in its place [CART-05] [PWA-05]', async ({
+test('the first cart that a start shows is the whole one, with what waits, and it stays in its place [PWA-03] [PWA-06]', async ({
   page,
   context,
   store,

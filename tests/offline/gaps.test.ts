@@ -200,7 +200,12 @@ test('a form whose work needs the store says so before and after it was sent, an
   await judge(page, 'a form without a connection');
 });
 
-test('what was seen in one currency is not there in another [PWA-03]', async ({ page, context, store, pair }) => {
+test('what was seen in one currency is not there in another [PWA-05] [CAT-15]', async ({
+  page,
+  context,
+  store,
+  pair,
+}) => {
   await store.goOffline();
   await context.addCookies([{ name: cookieNames.currency, value: 'EUR', url: store.url }]);
   await page.goto(`/store/product/${pair[0].slug}`);

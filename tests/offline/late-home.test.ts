@@ -8,7 +8,7 @@ for (const [name, viewport] of [
   ['desk', desk],
   ['phone', phone],
 ] as const) {
-  test(`what arrives late above the category index leaves the focus in the window, at a ${name} [RT-01] [RT-09]`, async ({
+  test(`what arrives late above the category index leaves the focus in the window, at a ${name} [RT-01]`, async ({
     visit,
     store,
   }) => {

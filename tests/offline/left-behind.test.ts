@@ -49,7 +49,7 @@ test('a guest is told that something waits for a sign-in, and neither whose nor 
   expect(await page.getByText('Changes are waiting for a sign-in').count()).toBe(0);
 });
 
-test('a line that two devices set: the other number is told in the cart, and Undo sets it back [CART-05]', async ({
+test('a line that two devices set: the other number is told in the cart, and Undo sets it back [CART-04]', async ({
   page,
   visit,
   store,

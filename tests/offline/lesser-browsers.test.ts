@@ -105,7 +105,7 @@ test('without a worker, the sync centre says to keep the page open, since nothin
   expect(guestBaskets(await store.ledger()).map(quantities)).toEqual([{ [firstSizeOf(product).id]: 2 }]);
 });
 
-test('the icon of the installed shop counts what waits, and nothing once it is sent [PWA-01]', async ({
+test('the icon of the installed shop counts what waits, and nothing once it is sent [PWA-08]', async ({
   page,
   store,
   product,

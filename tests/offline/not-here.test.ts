@@ -6,7 +6,7 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('on a shared device a page that is not there says why, and the next ones are saved if the shopper says so [PWA-02] [PWA-03]', async ({
+test('on a shared device a page that is not there says why, and the next ones are saved if the shopper says so [PWA-02]', async ({
   page,
   store,
   product,

@@ -177,7 +177,7 @@ test.describe('what was read once', () => {
     });
   });
 
-  test('stays within bounds, and only what may be kept is kept', async ({ page, product }) => {
+  test('is cached with the time of its answer, and no answer about the shopper is', async ({ page, product }) => {
     await open(page, pathOf(product));
     await cached(page, product);
     await open(page, '/cart');

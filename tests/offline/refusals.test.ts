@@ -44,7 +44,7 @@ const test = journey.extend<Guest>({
   },
 });
 
-test('14: a key that is worked on is asked for again, unchanged [PWA-04]', async ({
+test('14: a key that is worked on is asked for again, unchanged [PWA-06]', async ({
   store,
   size,
   guestAtProduct,
@@ -59,7 +59,7 @@ test('14: a key that is worked on is asked for again, unchanged [PWA-04]', async
   expect(new Set(store.proxy.writes().map(({ key }) => key)).size).toBe(1);
 });
 
-test('14: a refusal is told while the shopper looks on, and is not tried again [PWA-04]', async ({
+test('14: a refusal is told while the shopper looks on, and is not tried again [PWA-08]', async ({
   store,
   guestAtProduct,
 }) => {
@@ -72,7 +72,7 @@ test('14: a refusal is told while the shopper looks on, and is not tried again [
   expect(refused.hits).toHaveLength(1);
 });
 
-test('14: a store that asks for time is given it [PWA-04]', async ({ store, guestAtProduct }) => {
+test('14: a store that asks for time is given it [PWA-06]', async ({ store, guestAtProduct }) => {
   const { page } = await guestAtProduct();
   const asked = store.proxy.when(puts, refusal(429, 'Too many requests.', { retryAfter: 3600 }));
   await add(page, [5]);
@@ -90,7 +90,7 @@ test('14: a store that asks for time is given it [PWA-04]', async ({ store, gues
   await page.getByText('Not sent yet').first().waitFor();
 });
 
-test('14: a store that fails eight times in a row leaves it to the shopper, who is asked [PWA-04]', async ({
+test('14: a store that fails eight times in a row leaves it to the shopper, who is asked [PWA-08]', async ({
   store,
   guestAtProduct,
 }) => {
@@ -111,7 +111,7 @@ test('14: a store that fails eight times in a row leaves it to the shopper, who 
   await page.getByText('Check this').first().waitFor();
 });
 
-test('15: a page of the network in the way is no success [PWA-04]', async ({ store, size, guestAtProduct, heldBy }) => {
+test('15: a page of the network in the way is no success [PWA-06]', async ({ store, size, guestAtProduct, heldBy }) => {
   const { page } = await guestAtProduct();
   const captive = store.proxy.when({ ...puts, times: 2 }, captivePage);
   await add(page, [5]);
@@ -121,7 +121,7 @@ test('15: a page of the network in the way is no success [PWA-04]', async ({ sto
   expect(await heldBy(await guestOf(page))).toEqual({ [size.id]: 5 });
 });
 
-test('16: a line that was put in and taken out with no signal is never sent [PWA-03]', async ({
+test('16: a line that was put in and taken out with no signal is never sent [PWA-06]', async ({
   store,
   size,
   guestAtProduct,
@@ -141,7 +141,7 @@ test('16: a line that was put in and taken out with no signal is never sent [PWA
   expect(store.proxy.writes()).toEqual([]);
 });
 
-test('16: what was attempted is not changed any more; what came after follows it [PWA-04] [CART-02]', async ({
+test('16: what was attempted is not changed any more; what came after follows it [PWA-06] [CART-02]', async ({
   store,
   size,
   guestAtProduct,

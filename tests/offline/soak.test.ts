@@ -32,7 +32,7 @@ for (const { how, env, isKeyed, count, seed } of [
     const shelves: Shelves = { scarce: [], soldOut: [] };
     test.use({ storeOptions: { env, isRestarted: true, prepare: (db) => stockShelves(db, shelves) } });
 
-    test(`${count} changes of every kind, made on two devices, arrive once each, over a link that loses a third of everything [PWA-04]`, async ({
+    test(`${count} changes of every kind, made on two devices, arrive once each, over a link that loses a third of everything [PWA-06] [PWA-07]`, async ({
       store,
     }) => {
       test.setTimeout(5 * 60_000 + count * 1_000);

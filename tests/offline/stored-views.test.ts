@@ -68,7 +68,7 @@ test('a page that a guest opened is painted from the device while no call is ans
   expect(stopped).toEqual([]);
 });
 
-test('without a connection a stored view opens, says so, takes what is added, and leads on to what the device has [PWA-02] [PWA-04]', async ({
+test('without a connection a stored view opens, says so, takes what is added, and leads on to what the device has [PWA-02] [PWA-06]', async ({
   page,
   context,
   store,
@@ -91,7 +91,7 @@ test('without a connection a stored view opens, says so, takes what is added, an
   await again.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('a view is a guest’s in the store’s own currency alone, and with VAT another than without [SES-04] [RT-02]', async ({
+test('a view is a guest’s in the store’s own currency alone, and with VAT another than without [PWA-05] [CAT-15]', async ({
   page,
   context,
   store,

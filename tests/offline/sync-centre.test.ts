@@ -172,7 +172,7 @@ test('a report of what waits is copied, without a word of who waits [PWA-08]', a
   expect(report).not.toMatch(/token|bearer|authorization/i);
 });
 
-test('what is on the device is updated, and stays as it was where the store does not answer [PWA-08] [PWA-03]', async ({
+test('what is on the device is updated, and stays as it was where the store does not answer [PWA-08] [PWA-05]', async ({
   page,
   store,
   product,

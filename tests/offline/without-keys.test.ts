@@ -63,7 +63,7 @@ const test = journey.extend<Guest>({
   },
 });
 
-test('3: an add whose answer is lost is looked for, not made again [CART-01] [PWA-04]', async ({
+test('3: an add whose answer is lost is looked for, not made again [CART-01] [PWA-06]', async ({
   page,
   store,
   size,
@@ -84,7 +84,7 @@ test('3: an add whose answer is lost is looked for, not made again [CART-01] [PW
   await cartShows(page, { [size.sku]: 7 });
 });
 
-test('3: an add that the store never heard of is made [PWA-04]', async ({ page, store, size, heldBy, addTwo }) => {
+test('3: an add that the store never heard of is made [PWA-06]', async ({ page, store, size, heldBy, addTwo }) => {
   const anonymousId = await addTwo();
   const dropped = store.proxy.when(sets, { do: 'drop' });
   await add(page, [5]);
@@ -110,7 +110,7 @@ test("3: a guest's first add whose answer is lost shows once, whatever basket no
   await cartShows(page, { [size.sku]: 5 });
 });
 
-test('4: where another device changed the line meanwhile, nothing is guessed and the shopper is asked [PWA-04]', async ({
+test('4: where another device changed the line meanwhile, nothing is guessed and the shopper is asked [PWA-06]', async ({
   page,
   store,
   size,
@@ -137,7 +137,7 @@ test('4: where another device changed the line meanwhile, nothing is guessed and
   expect(await waitingOn(page)).toHaveLength(1);
 });
 
-test('5: a page that dies before it hears the answer finds its change made [PWA-04]', async ({
+test('5: a page that dies before it hears the answer finds its change made [PWA-06]', async ({
   page,
   context,
   store,
@@ -160,7 +160,7 @@ test('5: a page that dies before it hears the answer finds its change made [PWA-
   await cartShows(again, { [size.sku]: 7 });
 });
 
-test('a quantity whose answer is lost is looked for, and one set since is not undone [CART-02] [PWA-04]', async ({
+test('a quantity whose answer is lost is looked for, and one set since is not undone [CART-02] [PWA-06]', async ({
   page,
   store,
   size,
@@ -181,7 +181,7 @@ test('a quantity whose answer is lost is looked for, and one set since is not un
 test.describe('a shopper without a cart', () => {
   const email = 'retail@example.com';
 
-  test('5: a page that dies in its first add: what is still on its way is given time, and not sent twice [CART-01] [PWA-04]', async ({
+  test('5: a page that dies in its first add: what is still on its way is given time, and not sent twice [CART-01] [PWA-06]', async ({
     page,
     context,
     store,
