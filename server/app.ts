@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
-import { brotliQuality, compressedFromBytes } from '#server/api/answers/encoded.ts';
+import { answerBrotliQuality, compressedFromBytes } from '#server/api/answers/encoded.ts';
 import type { StoreContext } from '#server/api/http/answer.ts';
 import { serveDocs } from '#server/api/docs/docs.ts';
 import { answerFailure } from '#server/api/http/failure.ts';
@@ -127,7 +127,7 @@ const openApi = async (api: FastifyInstance, context: StoreContext): Promise<voi
   await api.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: compressedFromBytes,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: answerBrotliQuality } },
   });
   const sharedLimits = options.isDatabaseShared
     ? createSharedLimits(options.db, (error) => api.log.error({ err: error }, 'limits could not be shared'))

@@ -5,7 +5,7 @@ import type { PushKeys } from './push-keys.ts';
 const timeoutMs = 20_000;
 
 /** How long a push service keeps a message for an offline browser. What came in three days ago may be sold out. */
-const keptSeconds = 3 * 24 * 60 * 60;
+const ttlSeconds = 3 * 24 * 60 * 60;
 
 /** The origins of the push services of Chrome, Edge, Firefox and Safari. */
 const known =
@@ -29,7 +29,7 @@ export const webPush = (keys: PushKeys, others: readonly string[]): PushTranspor
       JSON.stringify(message),
       {
         vapidDetails: { subject: `mailto:${contact}`, ...keys },
-        TTL: keptSeconds,
+        TTL: ttlSeconds,
         topic: message.tag,
         contentEncoding: 'aes128gcm',
       },

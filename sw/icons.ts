@@ -3,7 +3,7 @@ import { startTimeout } from '#api/timeout.ts';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { bounded } from './bounded.ts';
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration } from './cached-configuration.ts';
 
 const hourSeconds = 60 * 60;
 

@@ -1,6 +1,6 @@
 import { setCatchHandler } from 'workbox-routing';
 import { answerBuildQuestions } from './build-check.ts';
-import { serveConfiguration } from './configuration.ts';
+import { serveConfiguration } from './cached-configuration.ts';
 import { serveIcons } from './icons.ts';
 import { serveImages } from './images.ts';
 import { showPushes } from './push.ts';

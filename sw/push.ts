@@ -4,7 +4,7 @@ import { getPushKey, PushMessage } from '#contract/push.ts';
 import { parseJson } from '#offline/parse-json.ts';
 import { subscribeBrowser, unsubscribeBrowser } from '#offline/push.ts';
 import { readDepartures } from '#offline/session/ended.ts';
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration } from './cached-configuration.ts';
 import { usableToken, visitorWith } from './visitor.ts';
 
 declare const self: ServiceWorkerGlobalScope & {

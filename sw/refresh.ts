@@ -8,7 +8,7 @@ import { catalogueCache } from '#offline/reads/cache-names.ts';
 import { savedCachesOf } from '#offline/reads/saved-caches.ts';
 import { type Audience, audienceOf, contextOf } from '#offline/reads/read-context.ts';
 import { refreshTag } from '#offline/storage-names.ts';
-import { fetchConfiguration } from './configuration.ts';
+import { fetchConfiguration } from './cached-configuration.ts';
 import { hasLists, refreshLists } from './refresh-lists.ts';
 import { refreshReads, refreshSaved } from './refresh-reads.ts';
 import { usableToken, visitorWith } from './visitor.ts';

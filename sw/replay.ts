@@ -8,7 +8,7 @@ import { coalesce } from '#offline/coalesce.ts';
 import { hasEndings, sendEndings } from '#offline/session/send-endings.ts';
 import { readWorkerRequest } from '#offline/worker-messages.ts';
 import { claimPages } from './claim-pages.ts';
-import { fetchConfiguration } from './configuration.ts';
+import { fetchConfiguration } from './cached-configuration.ts';
 import { replayJournal, replayWhileDue } from './journal-replay.ts';
 import { usableToken } from './visitor.ts';
 

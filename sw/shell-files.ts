@@ -47,7 +47,7 @@ export const createShellFiles = (shell: PrecacheController, list: readonly Shell
         signal: timeout.signal,
       });
       const digest = digests.get(href);
-      if (!response.ok || (digest !== undefined && (await digestOf(response.clone())) !== digest))
+      if (!response.ok || (digest !== undefined && (await bodyDigestOf(response.clone())) !== digest))
         throw new Error(`${address} is not the file that was built.`);
       await cache.put(key, response);
     } finally {
@@ -93,7 +93,7 @@ export const createShellFiles = (shell: PrecacheController, list: readonly Shell
 };
 
 /** The digest of a file as the build writes it: the first characters of its SHA-256. */
-const digestOf = async (response: Response): Promise<string> => {
+const bodyDigestOf = async (response: Response): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer())).slice(0, 9);
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleConfiguration as configuration } from '#tests/support/samples/configuration.ts';
 import { createDocumentMaker } from './document.ts';
 import { readStyleSheet } from '#server/host/views/first-styles.ts';
-import { digestOf } from './inline-digests.ts';
+import { inlineDigestOf } from './inline-digests.ts';
 
 const documents = createDocumentMaker(
   {
@@ -44,6 +44,6 @@ test('what it was made of is data: it ends no element and its digest allows noth
   const { html, digests } = documents.finish(framed, 'n');
   const text = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(text)).toEqual(['</script><script>alert(1)</script>']);
-  expect(digests.scripts).not.toContain(digestOf(text));
+  expect(digests.scripts).not.toContain(inlineDigestOf(text));
   expect(html).not.toContain('nonce');
 });

@@ -2,7 +2,7 @@ import { fontStyle } from '#contract/build.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { importMapOf } from '#server/host/build/import-map.ts';
 import { namesIn, stylesFor } from '#server/host/views/first-styles.ts';
-import { digestsOf, mergeDigests, withoutNonce } from './inline-digests.ts';
+import { inlineDigestsOf, mergeInlineDigests, withoutNonce } from './inline-digests.ts';
 import type { PageBuild, ViewAssets } from './page-build.ts';
 import type { InlineDigests } from './security-headers.ts';
 
@@ -42,7 +42,7 @@ export const createDocumentMaker = (
   const data = `<script type="application/json" id="configuration">${inScript(JSON.stringify(configuration))}</script>`;
   const colours = storeCss === '' ? '' : `<style id="store-colours">${storeCss}</style>`;
   const shell = fill(build.shell, 'data', data).replace('</head>', () => `${colours}</head>`);
-  const shellDigests = digestsOf(shell);
+  const shellDigests = inlineDigestsOf(shell);
   const importMap = importMapOf(build.shell);
   const bare = build.shell
     // The router's renderer writes the doctype.
@@ -52,7 +52,7 @@ export const createDocumentMaker = (
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   // The worker adds the shell's fonts to the views that it stores.
   const fonts = fontStyle.exec(build.shell)?.[0] ?? '';
-  const frameDigests = digestsOf(importMap + fill(fill(bare, 'head', colours + fonts), 'app', ''));
+  const frameDigests = inlineDigestsOf(importMap + fill(fill(bare, 'head', colours + fonts), 'app', ''));
   return {
     shell: () => ({ html: shell, digests: shellDigests }),
     frame: ({ head, app, scripts, answers, routeIds, showsTax }, nonce) => {
@@ -69,7 +69,7 @@ export const createDocumentMaker = (
     },
     finish: (framed, nonce) => {
       const { html, digests } = withoutNonce(framed, nonce);
-      return { html, digests: mergeDigests(frameDigests, digests) };
+      return { html, digests: mergeInlineDigests(frameDigests, digests) };
     },
   };
 };

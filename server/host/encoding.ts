@@ -24,9 +24,9 @@ const brotliOf = (plain: Buffer, quality: number): Promise<Buffer> =>
   });
 
 /** A visitor is waiting: the next level saves a hundredth and takes several times as long. */
-const waitedFor = 5;
+const fastBrotliQuality = 5;
 /** Nobody is waiting: a twelfth smaller, for 30 ms of CPU time. */
-const unwaitedFor = 10;
+const smallBrotliQuality = 10;
 
 /** Background compression, one page at a time: the cores are for visitors. */
 let unwaited: Promise<unknown> = Promise.resolve();
@@ -37,7 +37,7 @@ let unwaited: Promise<unknown> = Promise.resolve();
  */
 export const encode = (html: string): EncodedPage => {
   const plain = Buffer.from(html);
-  const digest = digestOf(plain);
+  const digest = etagDigestOf(plain);
   let asBrotli: Promise<Buffer> | undefined;
   let isSmaller = false;
   let asGzip: Promise<Buffer> | undefined;
@@ -45,7 +45,7 @@ export const encode = (html: string): EncodedPage => {
     if (isSmaller) return;
     isSmaller = true;
     unwaited = unwaited
-      .then(() => brotliOf(plain, unwaitedFor))
+      .then(() => brotliOf(plain, smallBrotliQuality))
       // Keeps the old one if memory is short.
       .then(
         (smaller) => (asBrotli = Promise.resolve(smaller)),
@@ -54,7 +54,7 @@ export const encode = (html: string): EncodedPage => {
   };
   return async (accepted = '') => {
     if (accepts(accepted, 'br')) {
-      if (asBrotli === undefined) asBrotli = brotliOf(plain, waitedFor);
+      if (asBrotli === undefined) asBrotli = brotliOf(plain, fastBrotliQuality);
       else compressBetter();
       return { etag: `W/"${digest}-br"`, encoding: 'br', body: await asBrotli };
     }
@@ -66,7 +66,7 @@ export const encode = (html: string): EncodedPage => {
   };
 };
 
-const digestOf = (plain: Buffer): string => createHash('sha1').update(plain).digest('base64url');
+const etagDigestOf = (plain: Buffer): string => createHash('sha1').update(plain).digest('base64url');
 
 /**
  * A file of the build and its compressed forms, as they are now: for files that have to match each other and this process's policy. A later
@@ -74,7 +74,7 @@ const digestOf = (plain: Buffer): string => createHash('sha1').update(plain).dig
  */
 export const holdFile = (file: string): EncodedPage => {
   const plain = readFileSync(file);
-  const digest = digestOf(plain);
+  const digest = etagDigestOf(plain);
   const formOf = (ending: string) => (existsSync(`${file}.${ending}`) ? readFileSync(`${file}.${ending}`) : null);
   const [asBrotli, asGzip] = [formOf('br'), formOf('gz')];
   return async (accepted = '') => {

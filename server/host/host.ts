@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createStoreFetch } from './store-fetch.ts';
 import { createDocumentMaker } from './document.ts';
 import type { HostOptions } from './host-options.ts';
-import { digestsOf } from './inline-digests.ts';
+import { inlineDigestsOf } from './inline-digests.ts';
 import { readPageBuild } from './page-build.ts';
 import { sendMissing, servePages } from './pages.ts';
 import { serveSearchEngineFiles } from './search-engine-files.ts';
@@ -40,7 +40,7 @@ export const host = async (app: FastifyInstance, options: HostOptions): Promise<
   });
   app.get('/configuration.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(configuration));
   serveSearchEngineFiles(app, options, storeFetch);
-  serveBuild(app, build.build, options, contentSecurityPolicy(options, digestsOf(build.shell)));
+  serveBuild(app, build.build, options, contentSecurityPolicy(options, inlineDigestsOf(build.shell)));
   serveManifest(app, options, storeFetch);
   await answerShares(app);
   await serveFiles(app, options);

@@ -9,27 +9,27 @@ const ownStyle = / style="((?:(?:aspect-ratio|width|height|min-inline-size|trans
 const maxStyles = 24;
 
 /** The digest of an inline script or style sheet, as a content security policy names it. */
-export const digestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const inlineDigestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * The digests of the inline scripts and styles in HTML that is entirely ours, or only of those whose tag contains `bears`; and of the style
  * attributes that our components write.
  */
-export const digestsOf = (html: string, bears = ''): InlineDigests => {
+export const inlineDigestsOf = (html: string, bears = ''): InlineDigests => {
   const digests = (tags: RegExp, isInline: (attributes: string) => boolean): string[] =>
     [...html.matchAll(tags)]
       .filter(([, attributes = '']) => attributes.includes(bears) && isInline(attributes))
-      .map(([, , text = '']) => digestOf(text));
+      .map(([, , text = '']) => inlineDigestOf(text));
   return { scripts: digests(scriptTag, isProgram), styles: digests(styleTag, () => true), attributes: stylesIn(html) };
 };
 
 const stylesIn = (html: string): string[] => {
   const styles = [...html.matchAll(ownStyle)].map(([, style = '']) => style);
-  return [...new Set(styles)].slice(0, maxStyles).map(digestOf);
+  return [...new Set(styles)].slice(0, maxStyles).map(inlineDigestOf);
 };
 
 /** Merges sets, without duplicates. */
-export const mergeDigests = (...all: readonly InlineDigests[]): InlineDigests => ({
+export const mergeInlineDigests = (...all: readonly InlineDigests[]): InlineDigests => ({
   scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
   styles: [...new Set(all.flatMap(({ styles }) => styles))],
   attributes: [...new Set(all.flatMap(({ attributes }) => attributes))],
@@ -42,7 +42,7 @@ export const mergeDigests = (...all: readonly InlineDigests[]): InlineDigests =>
 export const withoutNonce = (html: string, nonce: string): { html: string; digests: InlineDigests } => {
   const bears = ` nonce="${nonce}"`;
   const meta = `<meta property="csp-nonce" content="${nonce}"/>`;
-  return { html: html.replaceAll(meta, '').replaceAll(bears, ''), digests: digestsOf(html, bears) };
+  return { html: html.replaceAll(meta, '').replaceAll(bears, ''), digests: inlineDigestsOf(html, bears) };
 };
 
 /** False for data blocks and external scripts. */

@@ -2,7 +2,7 @@ import type { Mutation } from '@tanstack/react-query';
 import { isApiError, Refused } from '#api/api-error.ts';
 import type { LaneBlock } from '#offline/journal/entry.ts';
 import { isSameShopper, isValid, isUnchecked as isUncheckedSession, type Session } from '#shopper/session.ts';
-import { showToast } from '#ui/toast/show-toast.ts';
+import { showToastLazily } from '#ui/toast/show-toast-lazily.ts';
 import { type CurrentShop, isScopeOf } from './current-shop.ts';
 import { type FailedCall, errorPolicyFor } from './error-policy.ts';
 import type { FailureListener } from './query-client.ts';
@@ -34,7 +34,7 @@ export const createFailureListener = (context: FailureContext): Failures => {
     if (!isOfShopper(shopper)) return;
     const isUnchecked = isUncheckedSession(shopper);
     const { session, goTo, message } = errorPolicyFor({ error, kind, at: context.at(), isUnchecked });
-    if (message !== null) void showToast({ tone: 'error', text: message });
+    if (message !== null) void showToastLazily({ tone: 'error', text: message });
     void (async () => {
       if (session === 'checked') await context.actions().recheckSession();
       if (session === 'ends' && !(await context.actions().endSession(Refused.tokenOf(error)))) return;

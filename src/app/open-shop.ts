@@ -8,7 +8,7 @@ import { hasDefaultPreferences } from '#shopper/preferences.ts';
 import { guest } from '#shopper/session.ts';
 import { recordAge } from '#app/cache/answer-ages.ts';
 import { persistLater } from '#app/cache/persist-later.ts';
-import { configurationOfPage, isNewDevice, isStoredView, saveConfiguration } from './configuration.ts';
+import { configurationOfPage, isNewDevice, isStoredView, saveConfiguration } from './page-configuration.ts';
 import { createCurrentShop, type CurrentShop, guestState, type ShopState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
 import { createPageJournal, type PageJournal } from '#app/journal/page-journal.ts';
@@ -158,7 +158,7 @@ const persistAnswers = async (
   storage: Storage | null,
   options: { restores: boolean },
 ): Promise<void> => {
-  if (navigator.vendor.startsWith('Apple')) (await import('#offline/let-go-when-kept.ts')).letGoWhenKept();
+  if (navigator.vendor.startsWith('Apple')) (await import('#offline/abort-in-bfcache.ts')).abortInBfcache();
   const [settling, afterInteraction] = await Promise.all([import('./settle.ts'), import('./after-interaction.ts')]);
   const answers = afterInteraction.persistAnswers(queryClient, currentShop, options);
   await settling.persistBoot(queryClient, currentShop.get(), storage, options);

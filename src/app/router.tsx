@@ -6,7 +6,7 @@ import { pendingMs, PendingScreen } from '#routes/-shell/pending-screen.tsx';
 import { ShopProvider } from '#shopper/shop.tsx';
 import { type ShopperActions, ShopperActionsProvider } from '#shopper/shopper-actions.ts';
 import { staysScrolled } from '#ui/next-screen.ts';
-import { isStoredView } from './configuration.ts';
+import { isStoredView } from './page-configuration.ts';
 import { type CurrentShop, useCurrentShop } from './current-shop.ts';
 import { hydrateAnswers } from '#app/cache/dehydrate.ts';
 import { limitConcurrent } from '#app/page/preload-limit.ts';

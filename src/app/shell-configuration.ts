@@ -3,7 +3,7 @@ import { configurationAddress } from '#contract/features.ts';
 import { parseJson } from '#offline/parse-json.ts';
 import { configurationKey } from '#offline/storage-names.ts';
 import { readStored } from '#shopper/stored.ts';
-import { saveConfiguration } from './configuration.ts';
+import { saveConfiguration } from './page-configuration.ts';
 
 /**
  * The configuration of a bare shell: the stored one, while a newer one is fetched for the next start; otherwise the fetched

@@ -7,14 +7,14 @@ export type Schema = z.ZodMiniType;
  * Who may call a row. `store`: sends API-Key and StoreKey only. `anyone`: guest or shopper, all four headers.
  * `shopper`: needs a bearer token, else 401.
  */
-export type Audience = 'store' | 'anyone' | 'shopper';
+export type RowAudience = 'store' | 'anyone' | 'shopper';
 
 /** One call of the store API as inert data: `path` is exactly as in the specification, `{name}` marks a parameter. */
 export interface Row {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly audience: Audience;
+  readonly audience: RowAudience;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -5,7 +5,7 @@ import { openJournalDatabase } from '#offline/journal/database.ts';
 import { createJournal } from '#offline/journal/journal.ts';
 import { journalDatabase } from '#offline/storage-names.ts';
 import { add, origin } from '#tests/support/journal/rig.ts';
-import { letGoWhenKept } from './let-go-when-kept.ts';
+import { abortInBfcache } from './abort-in-bfcache.ts';
 
 const page = new EventTarget();
 const begin = IDBDatabase.prototype.transaction;
@@ -13,7 +13,7 @@ const begin = IDBDatabase.prototype.transaction;
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  letGoWhenKept();
+  abortInBfcache();
 });
 afterEach(() => {
   IDBDatabase.prototype.transaction = begin;

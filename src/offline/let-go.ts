@@ -1,9 +1,9 @@
 const letGo = new WeakSet<IDBTransaction>();
-let isKept = false;
+let isInBfcache = false;
 
-/** Records whether this page is in the back/forward cache; called by let-go-when-kept.ts, which only WebKit loads. */
-export const setKept = (isKeptNow: boolean): void => {
-  isKept = isKeptNow;
+/** Records whether this page is in the back/forward cache; called by abort-in-bfcache.ts, which only WebKit loads. */
+export const setInBfcache = (isInBfcacheNow: boolean): void => {
+  isInBfcache = isInBfcacheNow;
 };
 
 /** Aborts a transaction, whose work starts over once the page is back. */
@@ -21,4 +21,6 @@ export const wasLetGo = (transaction: IDBTransaction): boolean => letGo.has(tran
 
 /** Resolves once the page is back; at once if it is not away. */
 export const whenBack = (): Promise<void> =>
-  isKept ? new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true })) : Promise.resolve();
+  isInBfcache
+    ? new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }))
+    : Promise.resolve();

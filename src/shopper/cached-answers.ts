@@ -14,12 +14,12 @@ export const readCachedAnswers = async (shop: Shop): Promise<CachedAnswer[]> => 
   const { storeKey } = shop.configuration;
   const [catalogue, others] = await Promise.all([
     readCachedCatalogue(contextOf({ ...shop, storeKey })).catch(() => []),
-    keptQueries(shop.scope).catch(() => []),
+    persistedQueries(shop.scope).catch(() => []),
   ]);
   return [...catalogue, ...others];
 };
 
-const keptQueries = async (scope: string): Promise<CachedAnswer[]> => {
+const persistedQueries = async (scope: string): Promise<CachedAnswer[]> => {
   const ofScope = [answerPrefix, chosenPrefix].map((prefix) => `${prefix}-[${JSON.stringify(scope)}`);
   return (await readAnswerTexts((key) => ofScope.some((start) => key.startsWith(start)))).flatMap((text) => {
     const kept = parseJson(Kept, text);

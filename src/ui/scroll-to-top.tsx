@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { ArrowUpIcon } from './icons.tsx';
 import './scroll-to-top.css';
 
-const threshold = 100;
+const thresholdPx = 100;
 /** Gap between the button and the footer. */
 const gapPx = 16;
 /** Keeps the button inside the window, however tall the footer is. */
@@ -37,7 +37,7 @@ export function ScrollToTop({ label }: { label: string }) {
   // A layout effect, since otherwise the button would cover those controls for one frame.
   useLayoutEffect(() => {
     const look = () => {
-      setIsFarDown(window.scrollY > threshold);
+      setIsFarDown(window.scrollY > thresholdPx);
       // Its position is known only once it is shown.
       if (!isFarDown || button.current === null) return;
       // Sits just above the footer, whose links it would otherwise cover, in the space that every page leaves free there.

@@ -31,6 +31,10 @@ export function formatTotal(
 }
 
 /** Like `formatSum`, but takes the tax rate in basis points: undefined if unknown, or if the price is to be shown without tax. */
-export function formatPrice(price: Money, taxRate: number | undefined, isTaxAdded: boolean): string {
-  return formatSum(price, taxRate === undefined ? undefined : taxOf(price.amount, taxRate, false), isTaxAdded);
+export function formatPrice(price: Money, taxRateBasisPoints: number | undefined, isTaxAdded: boolean): string {
+  return formatSum(
+    price,
+    taxRateBasisPoints === undefined ? undefined : taxOf(price.amount, taxRateBasisPoints, false),
+    isTaxAdded,
+  );
 }

@@ -86,9 +86,9 @@ const meanOf = (reads: readonly Measured[]): string => {
   return `${mean('cpuMs')} ms, ${mean('statements')}`;
 };
 
-/** Measures every size of at most `mostProducts`, and writes the table. */
-export const benchServer = async (mostProducts: number): Promise<void> => {
-  const wanted = sizes.filter(({ products }) => (products ?? 0) <= mostProducts);
+/** Measures every size of at most `maxProducts`, and writes the table. */
+export const benchServer = async (maxProducts: number): Promise<void> => {
+  const wanted = sizes.filter(({ products }) => (products ?? 0) <= maxProducts);
   const postgres = await startPostgres().catch((error: unknown) => {
     if (!(error instanceof NoPostgres)) throw error;
     console.log(`Without PostgreSQL beside it: ${error.message}`);

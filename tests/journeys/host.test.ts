@@ -5,7 +5,7 @@ import { nodesIn, structuralFaults } from '#tests/support/search-engines/structu
 import { expect, test } from '#tests/support/browser/journey.ts';
 import type { Shop } from '#tests/support/browser/shop.ts';
 import { cookieNames } from '#contract/cookies.ts';
-import { digestsOf } from '#server/host/inline-digests.ts';
+import { inlineDigestsOf } from '#server/host/inline-digests.ts';
 import { host } from '#server/host/host.ts';
 import { root } from '#tests/support/run/step.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
@@ -50,7 +50,7 @@ test.describe('headers', () => {
     for (const path of ['/', `/store/product/${product.slug}`, '/index.html', '/cart']) {
       const response = await get(shop, path);
       const policy = policyOf(response);
-      const { scripts, styles } = digestsOf(await response.text());
+      const { scripts, styles } = inlineDigestsOf(await response.text());
       expect([...scripts, ...styles].filter((digest) => !policy.includes(digest))).toEqual([]);
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
       expect(policy).not.toMatch(/style-src [^;]*unsafe/);

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 export const compressedFromBytes = 1024;
 
 /** Brotli's default quality is meant for files that are compressed once, not for every answer. */
-export const brotliQuality = 4;
+export const answerBrotliQuality = 4;
 
 export type Encoding = 'br' | 'gzip' | null;
 
@@ -33,7 +33,7 @@ export const encoded = (text: string, encoding: Encoding): EncodedAnswer => {
   if (encoding === null || body.length < compressedFromBytes) return { body, encoding: null };
   if (encoding === 'gzip') return { body: gzipSync(body), encoding };
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_QUALITY]: answerBrotliQuality,
     [constants.BROTLI_PARAM_LGWIN]: windowBits,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };

@@ -24,7 +24,7 @@ export const orderOfRequest = async (
  * Assigns a guest's order to the new account, along with later orders under the same anonymousId and email address. Other
  * orders with that address stay with the guest: somebody else may have placed them.
  */
-export const takeOrders = async (
+export const claimOrders = async (
   { db, now }: HandlerContext,
   customer: CustomerRecord,
   { id, anonymousId, createdAt }: OrderRecord,
@@ -41,7 +41,7 @@ export const takeOrders = async (
 };
 
 /** Saves the order's delivery address and the privacy policy accepted with it, for a customer who has proven that they placed it. */
-export const takeDetails = async (
+export const claimDetails = async (
   { db, now }: HandlerContext,
   customer: CustomerRecord,
   { deliveryAddress, privacyPolicyId }: OrderRecord,

@@ -8,7 +8,7 @@ import { hashPassword, refuseWeakPassword } from './passwords.ts';
 import type { Mail } from '#server/api/mail/mail.ts';
 import { visitorsOrder } from '#server/api/orders/access.ts';
 import { conflict, invalidField } from '#server/api/http/refusal.ts';
-import { orderOfRequest, takeDetails, takeOrders } from './order-account.ts';
+import { orderOfRequest, claimDetails, claimOrders } from './order-account.ts';
 
 const lifetimeMs = 48 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
@@ -128,8 +128,8 @@ export const signUpHandlers = {
       // A password chosen before the address was confirmed is deleted as soon as it is no longer needed.
       .set({ completedAt: now, passwordHash: null })
       .where(and(eq(signUpRequests.email, request.email), isNull(signUpRequests.completedAt)));
-    if (order !== null) await takeOrders(context, customer, order);
-    if (order !== null && isByWhoOrdered) await takeDetails(context, customer, order);
+    if (order !== null) await claimOrders(context, customer, order);
+    if (order !== null && isByWhoOrdered) await claimDetails(context, customer, order);
     // Somebody who ordered with another person's email address also entered the company, so it is founded only if the order's
     // key proves who ordered.
     const hasCompany = request.orderId === null || isByWhoOrdered;

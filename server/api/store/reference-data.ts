@@ -36,7 +36,7 @@ export interface ReferenceData {
   readonly categories: CategoryIndex;
   readonly filterableAttributes: readonly AttributeRow[];
   /** In basis points, for the catalogue; carts and orders load tax rates with their prices. */
-  readonly taxRateOf: (countryCode: string, taxClass: string) => number;
+  readonly taxRateBasisPointsOf: (countryCode: string, taxClass: string) => number;
   readonly delivery: DeliveryZones;
 }
 
@@ -103,7 +103,7 @@ const readReferenceData = async (db: Queryable): Promise<ReferenceData> => {
     mainMenu,
     categories: categoryIndex,
     filterableAttributes,
-    taxRateOf: (countryCode, taxClass) => taxes.get(`${countryCode} ${taxClass}`) ?? 0,
+    taxRateBasisPointsOf: (countryCode, taxClass) => taxes.get(`${countryCode} ${taxClass}`) ?? 0,
     delivery,
   };
 };

@@ -21,7 +21,7 @@ export interface RenderEntry {
   readonly storeColourCss: (colours: PublicConfiguration['colours']) => { css: string; rejected: string[] };
 }
 
-export type View =
+export type RenderedView =
   | { readonly kind: 'page'; readonly status: number; readonly document: Document }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
@@ -32,7 +32,7 @@ export interface ViewOf {
 }
 
 /** Renders a guest's view; throws if rendering fails. */
-export type RenderView = (view: ViewOf, fetch: typeof globalThis.fetch) => Promise<View>;
+export type RenderView = (view: ViewOf, fetch: typeof globalThis.fetch) => Promise<RenderedView>;
 
 const renderTimeoutMs = 8_000;
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { takeBasketAnswer } from './take-basket.ts';
-import { takeParkedAnswer } from '#features/parked-carts/parked-answers.ts';
+import { applyBasketAnswer } from './apply-basket.ts';
+import { applyParkedAnswer } from '#features/parked-carts/parked-answers.ts';
 import { viewedProductsQuery } from '#features/viewed/viewed-queries.ts';
-import { takeWishlistAnswer } from '#features/wishlists/wishlist-answers.ts';
+import { applyWishlistAnswer } from '#features/wishlists/wishlist-answers.ts';
 import { isParkedCommand } from '#offline/commands/parked.ts';
 import type { OutcomeMessage } from '#offline/journal/messages.ts';
 import type { Shop } from '#shopper/shop.tsx';
@@ -21,16 +21,16 @@ export const applyOutcome = async ({
   if (outcome.type !== 'sent') return () => undefined;
   switch (lane) {
     case 'basket': {
-      const showCart = await takeBasketAnswer(shop, queryClient, outcome.data);
+      const showCart = await applyBasketAnswer(shop, queryClient, outcome.data);
       if (!isParkedCommand(name)) return showCart;
-      const showParked = takeParkedAnswer(shop, queryClient, id);
+      const showParked = applyParkedAnswer(shop, queryClient, id);
       return () => {
         showCart();
         showParked();
       };
     }
     case 'wishlists':
-      return takeWishlistAnswer(shop, queryClient, message);
+      return applyWishlistAnswer(shop, queryClient, message);
     case 'trail':
       return name === 'record-view'
         ? () => void queryClient.invalidateQueries({ queryKey: viewedProductsQuery(shop).queryKey })

@@ -6,7 +6,7 @@ import { forgetPad } from '#features/quick-order/pad-store.ts';
 import { forgetRecentSearches } from '#features/search/recent-searches.ts';
 import { forgetPushes } from '#shopper/device/pushes.ts';
 import { forgetDrafts } from '#shopper/drafts/store.ts';
-import { forgetKept } from '#shopper/device/kept-key.ts';
+import { forgetStoredLists } from '#shopper/device/stored-list-key.ts';
 import { updateOfflineShopper } from '#shopper/offline-shopper.ts';
 import { isSameShopper, type Session, type ShopperSession } from '#shopper/session.ts';
 import { dismissConfirms } from '#ui/dialog/confirm-state.ts';
@@ -61,7 +61,7 @@ export const clearDevice = async (
     // Drafts and order pads are treated like the shopper's changes: they stay if those do.
     if (!options.keepsEntries) {
       clearContactDraft();
-      forgetKept(audienceOf(subject));
+      forgetStoredLists(audienceOf(subject));
       const owner = { storeKey: context.configuration.storeKey, audience: audienceOf(subject) };
       await Promise.all([forgetPad(owner), forgetDrafts(owner)]);
     }

@@ -1,5 +1,5 @@
 import { useShop } from '#shopper/shop.tsx';
-import { showToast } from '#ui/toast/show-toast.ts';
+import { showToastLazily } from '#ui/toast/show-toast-lazily.ts';
 import { cartChangeWording as words } from '#wording/cart-change.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { useAddLines } from './add-lines.ts';
@@ -17,7 +17,7 @@ export const useAddMarked = () => {
   const show = (tell: (notices: AddedNotices) => void): void => {
     import('./added-notices.ts')
       .then(({ addedNotices }) => tell(addedNotices))
-      .catch(() => showToast({ tone: 'error', text: words.notSaved }));
+      .catch(() => showToastLazily({ tone: 'error', text: words.notSaved }));
   };
   const complain = (error: unknown, refused: readonly NewLine[], all: number): void =>
     show(({ showRefused }) => showRefused(error, refused, all, shop));
@@ -29,9 +29,9 @@ export const useAddMarked = () => {
       const failed = new Set(refused.map(({ line }) => line.productVariantId));
       const added = lines.map((line) => line.productVariantId).filter((id) => !failed.has(id));
       if (queued.length > 0) {
-        void showToast({ tone: 'success', text: waitingWording.saved({ isDurable, isUnderWay }) });
+        void showToastLazily({ tone: 'success', text: waitingWording.saved({ isDurable, isUnderWay }) });
       } else if (added.length > 0) {
-        void showToast({ tone: 'success', text: words.added });
+        void showToastLazily({ tone: 'success', text: words.added });
       }
       if (basket !== null && basket.notifications.length > 0) {
         show(({ showWarnings }) => showWarnings(basket, added));

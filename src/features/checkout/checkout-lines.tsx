@@ -24,7 +24,7 @@ export function CheckoutLines({
   const [isEditing, setEditing] = useState(false);
   const setQuantity = useSetCheckoutQuantity();
   const remove = useRemoveCheckoutLines();
-  const told = {
+  const callbacks = {
     onSuccess: () => dismissRefusal('lines'),
     onError: (error: unknown) => sayNotTaken('lines', error),
   };
@@ -54,8 +54,8 @@ export function CheckoutLines({
                   size="touch"
                   onCommit={(quantity) =>
                     quantity === 0
-                      ? remove.mutate([line.lineItemId], told)
-                      : setQuantity.mutate({ lineItemId: line.lineItemId, quantity }, told)
+                      ? remove.mutate([line.lineItemId], callbacks)
+                      : setQuantity.mutate({ lineItemId: line.lineItemId, quantity }, callbacks)
                   }
                 />
                 {actionsOf?.(line)}
@@ -63,7 +63,7 @@ export function CheckoutLines({
                   tone="quiet"
                   size="small"
                   aria-label={words.removeLine(nameOf(line))}
-                  onClick={() => remove.mutate([line.lineItemId], told)}
+                  onClick={() => remove.mutate([line.lineItemId], callbacks)}
                 >
                   {words.remove}
                 </Button>

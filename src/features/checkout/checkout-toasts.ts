@@ -4,24 +4,24 @@ import { showToast, type Toast } from '#ui/toast/toast-state.ts';
 import { formWording } from '#wording/form.ts';
 
 /** The part of the checkout that a toast is about. */
-export type ToldPart = 'customer' | 'addresses' | 'delivery' | 'code' | 'lines' | 'order';
+export type CheckoutPart = 'customer' | 'addresses' | 'delivery' | 'code' | 'lines' | 'order';
 
 const prefix = 'checkout ';
 const isOfCheckout = ({ about }: Toast): boolean => about?.startsWith(prefix) === true;
 
 /** Dismisses the refusals of a part once it is as the shopper wants it. */
-export const dismissRefusal = (part: ToldPart): void =>
+export const dismissRefusal = (part: CheckoutPart): void =>
   dismissToasts(({ about, tone }) => tone === 'error' && about === prefix + part);
 
 /** Confirms that a part is saved. Dismisses success toasts of other parts, which have been read by now, but not their errors. */
-export const saySaved = (part: ToldPart, text: string): void => {
+export const saySaved = (part: CheckoutPart, text: string): void => {
   dismissRefusal(part);
   dismissToasts((toast) => toast.tone === 'success' && isOfCheckout(toast) && toast.about !== prefix + part);
   showToast({ tone: 'success', text, about: prefix + part });
 };
 
 /** Shows why a part was refused, if the screen has no place for it. */
-export const sayNotTaken = (part: ToldPart, error: unknown): void => {
+export const sayNotTaken = (part: CheckoutPart, error: unknown): void => {
   dismissRefusal(part);
   showToast({ tone: 'error', text: firstMessageOf(error) ?? formWording.storeSilent, about: prefix + part });
 };
@@ -30,7 +30,7 @@ export const sayNotTaken = (part: ToldPart, error: unknown): void => {
  * Briefly shows the store's message in a toast as well, if the screen shows the refusal in place. Returns true if there was a
  * message: then the screen need not announce it again.
  */
-export const sayRefusal = (part: ToldPart, error: unknown): boolean => {
+export const sayRefusal = (part: CheckoutPart, error: unknown): boolean => {
   dismissRefusal(part);
   const text = firstMessageOf(error);
   if (text === null) return false;

@@ -35,7 +35,7 @@ export function DiscountCode({ codes }: { readonly codes: readonly AppliedDiscou
       },
     });
   };
-  const takeOff = (applied: string) =>
+  const removeCode = (applied: string) =>
     remove.mutate(applied, {
       onSuccess: () => saySaved('code', words.saved.discountRemoved),
       onError: (failure) => sayNotTaken('code', failure),
@@ -46,7 +46,7 @@ export function DiscountCode({ codes }: { readonly codes: readonly AppliedDiscou
       {codes.length === 0 ? null : (
         <TagList label={words.discountCode}>
           {codes.map(({ code: applied }) => (
-            <Tag key={applied} removeLabel={words.removeDiscount(applied)} onRemove={() => takeOff(applied)}>
+            <Tag key={applied} removeLabel={words.removeDiscount(applied)} onRemove={() => removeCode(applied)}>
               <span className="code">{applied}</span>
             </Tag>
           ))}

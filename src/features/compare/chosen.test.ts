@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { joinChosen, mostChosen, withChosen, withoutChosen } from './chosen.ts';
+import { joinChosen, maxChosen, withChosen, withoutChosen } from './chosen.ts';
 
 const list = (...slugs: string[]) => slugs.map((slug) => ({ slug, name: slug.toUpperCase() }));
 
 test('four are chosen at most, each once', () => {
-  expect(mostChosen).toBe(4);
+  expect(maxChosen).toBe(4);
   expect(withChosen(list('a', 'b'), { slug: 'c', name: 'C' })).toEqual(list('a', 'b', 'c'));
   expect(withChosen(list('a', 'b'), { slug: 'b', name: 'B' })).toEqual(list('a', 'b'));
   expect(withChosen(list('a', 'b', 'c', 'd'), { slug: 'e', name: 'E' })).toBe('full');

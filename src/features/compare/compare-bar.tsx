@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/button.tsx';
 import { compareWording as words } from '#wording/compare.ts';
-import { mostChosen } from './chosen.ts';
+import { maxChosen } from './chosen.ts';
 import { useChosen } from './use-chosen.ts';
 import './compare.css';
 
@@ -15,7 +15,7 @@ export function CompareBar() {
     <div className="compare-bar" role="region" aria-label={words.bar} data-print="hide">
       <div className="wrap">
         <p>
-          <b>{words.chosen(chosen.length, mostChosen)}</b>{' '}
+          <b>{words.chosen(chosen.length, maxChosen)}</b>{' '}
           <span className="muted">{chosen.map(({ name }) => name).join(' · ')}</span>
         </p>
         <Button tone="quiet" onClick={clear} aria-label={words.clearAll}>

@@ -3,7 +3,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { compareWording as words } from '#wording/compare.ts';
-import { type Chosen, keptChosen, mostChosen, withChosen, withoutChosen } from './chosen.ts';
+import { type Chosen, storedChosen, maxChosen, withChosen, withoutChosen } from './chosen.ts';
 
 const none: readonly Chosen[] = [];
 
@@ -11,22 +11,22 @@ const none: readonly Chosen[] = [];
 export const useChosen = () => {
   const { audience } = useShop();
   const chosen = useSyncExternalStore(
-    keptChosen.subscribe,
-    () => keptChosen.read(audience),
+    storedChosen.subscribe,
+    () => storedChosen.read(audience),
     () => none,
   );
   const write = (list: readonly Chosen[]): void => {
-    if (keptChosen.write(audience, list)) announce(words.chosen(list.length, mostChosen));
+    if (storedChosen.write(audience, list)) announce(words.chosen(list.length, maxChosen));
     else showToast({ tone: 'error', text: words.notKept });
   };
   return {
     chosen,
     choose: (product: Chosen): void => {
-      const list = withChosen(keptChosen.read(audience), product);
-      if (list === 'full') showToast({ tone: 'error', text: words.full(mostChosen) });
+      const list = withChosen(storedChosen.read(audience), product);
+      if (list === 'full') showToast({ tone: 'error', text: words.full(maxChosen) });
       else write(list);
     },
-    drop: (slug: string): void => write(withoutChosen(keptChosen.read(audience), slug)),
+    drop: (slug: string): void => write(withoutChosen(storedChosen.read(audience), slug)),
     clear: (): void => write([]),
   };
 };

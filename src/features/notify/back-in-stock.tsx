@@ -6,7 +6,7 @@ import { useShop } from '#shopper/shop.tsx';
 import { useShownSku } from '#shopper/shown/sku.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { showToast } from '#ui/toast/show-toast.ts';
+import { showToastLazily } from '#ui/toast/show-toast-lazily.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
 import { lineName } from '#wording/line-name.ts';
 import { doneOrSaved } from '#wording/waiting.ts';
@@ -40,7 +40,7 @@ export function BackInStock({
       }),
     onSuccess: (made) => {
       setOpen(false);
-      void showToast({ tone: 'success', text: doneOrSaved(made, words.notifyMeDone) });
+      void showToastLazily({ tone: 'success', text: doneOrSaved(made, words.notifyMeDone) });
     },
   });
   const press = () => {

@@ -4,7 +4,7 @@ import { getPushKey, unsubscribeFromPush } from '#contract/push.ts';
 import { subscribeBrowser } from '#offline/push.ts';
 import { findPushManager } from '#shopper/device/pushes.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
-import { showToast } from '#ui/toast/show-toast.ts';
+import { showToastLazily } from '#ui/toast/show-toast-lazily.ts';
 import { notifyWording as words } from '#wording/notify.ts';
 
 interface DeviceNotices {
@@ -58,10 +58,10 @@ export const useDeviceNotices = () => {
       notices === null ? 'off' : isOn ? await turnOn(notices, shop) : await turnOff(notices, shop),
     onSuccess: async (became) => {
       await refetch();
-      if (became === 'on') void showToast({ tone: 'success', text: words.deviceOn });
-      if (became === 'blocked') void showToast({ tone: 'error', text: words.deviceBlocked });
+      if (became === 'on') void showToastLazily({ tone: 'success', text: words.deviceOn });
+      if (became === 'blocked') void showToastLazily({ tone: 'error', text: words.deviceBlocked });
     },
-    onError: () => void showToast({ tone: 'error', text: words.deviceFailed }),
+    onError: () => void showToastLazily({ tone: 'error', text: words.deviceFailed }),
   });
   return { isOn: notices?.isOn ?? null, isPending: change.isPending, change: (isOn: boolean) => change.mutate(isOn) };
 };

@@ -4,7 +4,7 @@ import { hasFeature } from '#contract/features.ts';
 import type { WantedPieces } from '#offline/commands/trail.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast/show-toast.ts';
+import { showToastLazily } from '#ui/toast/show-toast-lazily.ts';
 import { waitForMoreWording as words } from '#wording/wait-for-more.ts';
 import { doneOrSaved } from '#wording/waiting.ts';
 
@@ -31,7 +31,7 @@ export function WaitForMore({
     mutationFn: (email: string | null) => shop.journal.make({ name: 'ask-back-in-stock', input: { ...wanted, email } }),
     onSuccess: (made) => {
       setDialog((before) => (before === 'open' ? 'closed' : before));
-      void showToast({
+      void showToastLazily({
         tone: 'success',
         text: doneOrSaved(made, words.asked(quantity, name)),
       });

@@ -4,7 +4,7 @@ import type { Shop } from '#shopper/shop.tsx';
 import { isOfParked, parkedKey, patchParked } from './parked-patches.ts';
 
 /** Applies a sent change to the cached parked carts until they are refetched, so that it doesn't disappear from view in between. */
-export const takeParkedAnswer = (shop: Shop, queryClient: QueryClient, entryId: string): (() => void) => {
+export const applyParkedAnswer = (shop: Shop, queryClient: QueryClient, entryId: string): (() => void) => {
   const change = shop.journal.waiting().find(({ entry }) => entry.id === entryId);
   const queryKey = parkedKey(shop);
   return () => {

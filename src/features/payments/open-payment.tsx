@@ -11,7 +11,7 @@ import { paymentWording as words } from '#wording/payment.ts';
 import { paymentState, selectProvider } from './payment-state.ts';
 import type { PaymentReturn } from './payment-return.ts';
 import { ProviderStep } from './provider-step.tsx';
-import { type Failure, usePayment } from './use-payment.ts';
+import { type PaymentFailure, usePayment } from './use-payment.ts';
 
 /** The choice of payment provider, then whatever that provider asks for. */
 export function OpenPayment({
@@ -117,7 +117,7 @@ function ProviderChoice({
   readonly providers: readonly PaymentProvider[];
   readonly selected: PaymentProvider;
   readonly amount: string;
-  readonly failure: Failure | null;
+  readonly failure: PaymentFailure | null;
   readonly isTransferAwaited: boolean;
   readonly onBegin: () => void;
 }) {

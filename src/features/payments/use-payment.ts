@@ -14,14 +14,14 @@ import { askPayment, beginPayment, confirmPayment } from './payment-writes.ts';
 import { themedAddress } from './themed-address.ts';
 
 /** Why a payment failed or is still pending; `isSaid` if a toast has already announced it. */
-export interface Failure {
+export interface PaymentFailure {
   readonly title: string;
   readonly text: string;
   readonly isSaid: boolean;
 }
 
 type Stage =
-  | { readonly type: 'choosing'; readonly failure: Failure | null }
+  | { readonly type: 'choosing'; readonly failure: PaymentFailure | null }
   | { readonly type: 'step'; readonly payment: Payment; readonly step: PaymentStep };
 
 /** Drives the payment of one order: begin, the provider's step, confirm. A failure returns to the choice of provider; the order remains. */

@@ -36,7 +36,7 @@ export const padTotals = (rows: readonly PadRow[], currencyCode: string): PadTot
 };
 
 /** Returns the previous totals if nothing has changed, so that nothing re-renders. */
-export const keptTotals = (before: PadTotals, now: PadTotals): PadTotals => {
+export const reuseTotals = (before: PadTotals, now: PadTotals): PadTotals => {
   const isSame =
     before.written === now.written &&
     before.total.amount === now.total.amount &&

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PadRow } from './pad-row.ts';
-import { keptTotals, padTotals, type PadTotals } from './pad-totals.ts';
+import { reuseTotals, padTotals, type PadTotals } from './pad-totals.ts';
 
 /** Enough time to render a keystroke and its matches first. */
 const addUpDelayMs = 100;
@@ -16,7 +16,7 @@ export const usePadTotals = (rows: readonly PadRow[], currencyCode: string): Pad
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       const now = padTotals(latest.current.rows, latest.current.currencyCode);
-      startTransition(() => setTotals((before) => keptTotals(before, now)));
+      startTransition(() => setTotals((before) => reuseTotals(before, now)));
     }, addUpDelayMs);
   }, [rows, currencyCode]);
   useEffect(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   joinSearches,
   longestName,
-  mostSearches,
+  maxSearches,
   type SavedSearch,
   sameSearch,
   suggestedName,
@@ -29,9 +29,9 @@ test('a search is saved once, under its latest name, first in the list', () => {
 });
 
 test('there is room for thirty; one that is there already can be renamed', () => {
-  const full = Array.from({ length: mostSearches }, (_, at) => search(`No ${at}`, `q${at}`));
+  const full = Array.from({ length: maxSearches }, (_, at) => search(`No ${at}`, `q${at}`));
   expect(withSearch(full, search('One more', 'more'))).toBe('full');
-  expect(withSearch(full, search('Renamed', 'q7'))).toHaveLength(mostSearches);
+  expect(withSearch(full, search('Renamed', 'q7'))).toHaveLength(maxSearches);
 });
 
 test('what a guest saved comes after what the shopper had, each once', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ProductSort } from '#contract/product-rows.ts';
 import { savedSearchesKey } from '#offline/storage-names.ts';
-import { keptList } from '#shopper/device/kept-list.ts';
+import { storedList } from '#shopper/device/stored-list.ts';
 
 /** What a list of products shows: the matches of a query, a category, or all products, with filters. */
 export const Sought = z.object({
@@ -17,7 +17,7 @@ export const SavedSearch = z.extend(Sought, { name: z.string() });
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
 /** A longer list would itself need a search. */
-export const mostSearches = 30;
+export const maxSearches = 30;
 export const longestName = 80;
 
 /** Equal for searches that show the same, whatever their names and the order of their filters. */
@@ -31,7 +31,7 @@ export const sameSearch = (list: readonly SavedSearch[], sought: Sought): SavedS
 /** The list with a search first, replacing one that shows the same. */
 export const withSearch = (list: readonly SavedSearch[], search: SavedSearch): readonly SavedSearch[] | 'full' => {
   const others = withoutSearch(list, search);
-  return others.length >= mostSearches ? 'full' : [search, ...others];
+  return others.length >= maxSearches ? 'full' : [search, ...others];
 };
 
 export const withoutSearch = (list: readonly SavedSearch[], search: Sought): readonly SavedSearch[] =>
@@ -39,7 +39,7 @@ export const withoutSearch = (list: readonly SavedSearch[], search: Sought): rea
 
 /** Merges a guest's searches into the shopper's own after sign-in; the guest's come last, as far as there is room. */
 export const joinSearches = (own: readonly SavedSearch[], guests: readonly SavedSearch[]): readonly SavedSearch[] =>
-  [...own, ...guests.filter((one) => sameSearch(own, one) === undefined)].slice(0, mostSearches);
+  [...own, ...guests.filter((one) => sameSearch(own, one) === undefined)].slice(0, maxSearches);
 
 /** A suggested name: the query or title, and the values of the filters. */
 export const suggestedName = (title: string, { q, f }: Sought): string => {
@@ -48,4 +48,4 @@ export const suggestedName = (title: string, { q, f }: Sought): string => {
 };
 
 /** Each shopper's saved searches on this device, latest first. */
-export const keptSearches = keptList(savedSearchesKey, z.array(SavedSearch), joinSearches);
+export const storedSearches = storedList(savedSearchesKey, z.array(SavedSearch), joinSearches);

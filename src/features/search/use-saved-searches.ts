@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useShop } from '#shopper/shop.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { savedSearchWording as words } from '#wording/saved-search.ts';
-import { keptSearches, mostSearches, type SavedSearch, withoutSearch, withSearch } from './saved-searches.ts';
+import { storedSearches, maxSearches, type SavedSearch, withoutSearch, withSearch } from './saved-searches.ts';
 
 const none: readonly SavedSearch[] = [];
 
@@ -10,26 +10,26 @@ const none: readonly SavedSearch[] = [];
 export const useSavedSearches = () => {
   const { audience } = useShop();
   const searches = useSyncExternalStore(
-    keptSearches.subscribe,
-    () => keptSearches.read(audience),
+    storedSearches.subscribe,
+    () => storedSearches.read(audience),
     () => none,
   );
   const write = (list: readonly SavedSearch[]): boolean => {
-    const isKept = keptSearches.write(audience, list);
-    if (!isKept) showToast({ tone: 'error', text: words.notKept });
-    return isKept;
+    const isStored = storedSearches.write(audience, list);
+    if (!isStored) showToast({ tone: 'error', text: words.notKept });
+    return isStored;
   };
   return {
     searches,
     /** False if it could not be saved; a message has said so. */
     save: (search: SavedSearch): boolean => {
-      const list = withSearch(keptSearches.read(audience), search);
+      const list = withSearch(storedSearches.read(audience), search);
       if (list !== 'full') return write(list);
-      showToast({ tone: 'error', text: words.full(mostSearches) });
+      showToast({ tone: 'error', text: words.full(maxSearches) });
       return false;
     },
     remove: (search: SavedSearch): void => {
-      const before = keptSearches.read(audience);
+      const before = storedSearches.read(audience);
       if (!write(withoutSearch(before, search))) return;
       const action = { label: words.undo, onPress: () => void write(before) };
       showToast({ tone: 'success', text: words.removed(search.name), action });

@@ -67,8 +67,8 @@ const measure = async (cache: Cache) => {
   let storedAt: number | null = null;
   for (const response of await cache.matchAll()) {
     count += 1;
-    const told = Number(response.headers.get('content-length') ?? Number.NaN);
-    bytes += Number.isFinite(told) ? told : (await response.blob()).size;
+    const declaredBytes = Number(response.headers.get('content-length') ?? Number.NaN);
+    bytes += Number.isFinite(declaredBytes) ? declaredBytes : (await response.blob()).size;
     storedAt = newest(storedAt, storedAtOf(response.headers));
   }
   return { count, bytes, storedAt };

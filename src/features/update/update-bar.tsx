@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { RefreshCwIcon } from '#ui/screen-icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { updateWording } from '#wording/update.ts';
-import { putOffUpdate, takeUpdate, updateState } from './update-state.ts';
+import { putOffUpdate, activateUpdate, updateState } from './update-state.ts';
 
 /** Offers a new version, in the page flow; can be postponed. */
 export function UpdateBar() {
@@ -16,7 +16,7 @@ export function UpdateBar() {
       icon={<RefreshCwIcon size={18} />}
       action={
         <>
-          <Button size="small" tone="primary" isPending={isAccepted} onClick={takeUpdate}>
+          <Button size="small" tone="primary" isPending={isAccepted} onClick={activateUpdate}>
             {updateWording.reload}
           </Button>
           <Button size="small" tone="quiet" onClick={putOffUpdate}>

@@ -21,7 +21,7 @@ export const acceptUpdate = (): void => {
   updateState.isAccepted = true;
 };
 
-export const takeUpdate = (): void => {
+export const activateUpdate = (): void => {
   acceptUpdate();
   answers?.take();
 };

@@ -8,7 +8,7 @@ import { allWishlistsQuery, wishlistQuery, wishlistsKey, wishlistsQuery } from '
 import { listChanges } from './wishlist-patches.ts';
 
 /** Puts the store's answer to a list change into the query cache, or refetches the lists if there is none. */
-export const takeWishlistAnswer = async (
+export const applyWishlistAnswer = async (
   shop: Shop,
   queryClient: QueryClient,
   { id, outcome }: Pick<OutcomeMessage, 'id' | 'outcome'>,
@@ -18,7 +18,7 @@ export const takeWishlistAnswer = async (
   if (answer.success) return () => place(shop, queryClient, answer.data);
   const { journal } = shop;
   const sent = listChanges(journal.waiting(), journal.listIds()).find(({ change }) => change.entry.id === id);
-  if (sent?.change.name === 'delete-list') return () => takeAway(shop, queryClient, sent.listId);
+  if (sent?.change.name === 'delete-list') return () => removeList(shop, queryClient, sent.listId);
   // Refetched before the entry leaves the journal, so that the change never disappears in between.
   await queryClient.invalidateQueries({ queryKey: wishlistsKey(shop) });
   return () => undefined;
@@ -45,7 +45,7 @@ const place = (shop: Shop, queryClient: QueryClient, list: Wishlist): void => {
   invalidatePages(shop, queryClient);
 };
 
-const takeAway = (shop: Shop, queryClient: QueryClient, id: string): void => {
+const removeList = (shop: Shop, queryClient: QueryClient, id: string): void => {
   queryClient.setQueryData(wishlistQuery(shop, id).queryKey, null);
   const others = (lists: readonly WishlistSummary[]) => lists.filter((list) => list.id !== id);
   queryClient.setQueryData(allWishlistsQuery(shop).queryKey, (lists) => lists && others(lists));

@@ -16,7 +16,7 @@ import { stockWords } from '#wording/stock.ts';
 import { waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { itemName } from './item-name.ts';
-import { useSetItem, useTakeOff } from './wishlist-writes.ts';
+import { useSetItem, useUndoableRemoval } from './wishlist-writes.ts';
 
 /** One line of a list; the quantity saves as it is typed, and removal can be undone. */
 export function WishlistLine({
@@ -39,7 +39,7 @@ export function WishlistLine({
   readonly onMark: (isOn: boolean) => void;
 }) {
   const setQuantity = useSetItem();
-  const { listed, takeOff } = useTakeOff(listId, item);
+  const { listed, removeItem } = useUndoableRemoval(listId, item);
   const { product, variant } = item;
   const name = itemName(item);
   const stock = variant === null ? null : stockWords(variant.inventory);
@@ -84,11 +84,11 @@ export function WishlistLine({
             explain={explainQuantity(variant.quantityRule)}
             commitAfterMs={600}
             onCommit={(wanted) =>
-              wanted === 0 ? takeOff() : setQuantity.mutate({ ...listed, quantity: wanted, from: item.quantity })
+              wanted === 0 ? removeItem() : setQuantity.mutate({ ...listed, quantity: wanted, from: item.quantity })
             }
           />
         )}
-        <Button tone="quiet" size="small" aria-label={words.removeOf(name)} onClick={takeOff}>
+        <Button tone="quiet" size="small" aria-label={words.removeOf(name)} onClick={removeItem}>
           {words.remove}
         </Button>
       </div>

@@ -109,13 +109,13 @@ export const useUnlist = () => {
 };
 
 /** Removes an item from a list, with Undo. */
-export const useTakeOff = (listId: string, item: WishlistItem) => {
+export const useUndoableRemoval = (listId: string, item: WishlistItem) => {
   const add = useAddItem();
   const { productVariantId, quantity, product, variant } = item;
   const listed = { listId, productVariantId, called: calledOf(item) };
   const putBack = () => add.mutateAsync({ ...listed, quantity, shows: { product, variant } });
   const remove = useRemoveItem(() => void putBack().catch(complain));
-  return { listed, takeOff: () => remove.mutate(listed) };
+  return { listed, removeItem: () => remove.mutate(listed) };
 };
 
 /** Deletes a list after confirmation; `afterwards` runs as soon as it is confirmed. */

@@ -70,7 +70,7 @@ export const readIndex = async (owner: IndexKeeper): Promise<StoredIndex | null>
 };
 
 /** The result of a write: `moved` if another tab or the worker has written since `before` was read. */
-export type Written = 'written' | 'moved' | 'not-kept';
+export type Written = 'written' | 'moved' | 'not-stored';
 
 const isSame = (one: unknown, other: IndexHead): boolean => {
   const head = z.safeParse(IndexHead, one);
@@ -101,11 +101,11 @@ const writeAfter = (owner: IndexKeeper, before: IndexHead, head: IndexHead, page
 
 /** Leaves nothing behind if the owner may store nothing on this device: checked before and after, since they may sign out at any moment. */
 const whileKept = async (owner: IndexKeeper, write: () => Promise<boolean>): Promise<Written> => {
-  if (!(await mayCacheCatalogueOf(owner.audience))) return 'not-kept';
+  if (!(await mayCacheCatalogueOf(owner.audience))) return 'not-stored';
   const isWritten = await write();
   if (!(await mayCacheCatalogueOf(owner.audience))) {
     await removeIndex(owner);
-    return 'not-kept';
+    return 'not-stored';
   }
   return isWritten ? 'written' : 'moved';
 };

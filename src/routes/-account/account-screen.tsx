@@ -8,7 +8,7 @@ import { accountWording } from '#wording/account.ts';
 import { pageTitles } from '#wording/shell.ts';
 import { PrintHead } from '#routes/-print/print-head.tsx';
 import { useMarkHydrated } from '#routes/-shell/use-mark-hydrated.ts';
-import { NotKept } from './not-kept.tsx';
+import { NotPersisted } from './not-persisted.tsx';
 import './account-screen.css';
 
 const pages = [
@@ -72,7 +72,7 @@ export function AccountScreen({ title, back, children }: { title: ReactNode; bac
         </ul>
       </nav>
       <div className="account-content">
-        <NotKept />
+        <NotPersisted />
         {children}
       </div>
     </div>

@@ -21,7 +21,7 @@ export function MoveToList({ line }: { readonly line: LineItem }) {
   const addLines = useAddLines();
   const wish = pendingItemOfLine(line);
 
-  const takeOut = async ({ listName, made, undo }: Listed): Promise<void> => {
+  const removeFromCart = async ({ listName, made, undo }: Listed): Promise<void> => {
     const removed = await removeLine.mutateAsync(line);
     const moveBack = async () => {
       await addLines.mutateAsync([restoredLine(line)]);
@@ -40,7 +40,7 @@ export function MoveToList({ line }: { readonly line: LineItem }) {
     });
   };
   const press = () => {
-    if (isSignedIn) choose({ ...wish, onListed: takeOut });
+    if (isSignedIn) choose({ ...wish, onListed: removeFromCart });
     else void navigate({ to: '/auth/login', search: { redirect_url: '/cart' } });
   };
   return (

@@ -2,7 +2,7 @@ import { unsubscribeBrowser } from '#offline/push.ts';
 import { sleep } from '#offline/sleep.ts';
 
 /** How long sign-out waits for the browser to end its push subscription, which takes long without a network. */
-const patienceMs = 3_000;
+const unsubscribeTimeoutMs = 3_000;
 
 /** The browser's push manager; null if it has no Web Push, or the shop has no service worker. */
 export const findPushManager = async (): Promise<PushManager | null> => {
@@ -15,5 +15,5 @@ export const findPushManager = async (): Promise<PushManager | null> => {
 export const forgetPushes = async (): Promise<void> => {
   const manager = await findPushManager();
   if (manager === null) return;
-  await Promise.race([unsubscribeBrowser(manager).catch(() => undefined), sleep(patienceMs)]);
+  await Promise.race([unsubscribeBrowser(manager).catch(() => undefined), sleep(unsubscribeTimeoutMs)]);
 };

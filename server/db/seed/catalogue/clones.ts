@@ -4,7 +4,7 @@ import { pointsOf } from './expand-axes.ts';
 import type { Family } from './family.ts';
 
 /** The maximum number of variants of a cloned product; the catalogue grows in products, as a wholesaler's does. */
-const mostVariants = 3;
+const maxVariants = 3;
 
 const series = [
   'Contract',
@@ -28,7 +28,7 @@ export function* clonesOf(families: readonly Family[], count: number): Generator
     if (family === undefined) return;
     const round = Math.floor(made / families.length) + 1;
     const points = pointsOf(family);
-    const first = (round * 7) % Math.max(1, points.length - mostVariants + 1);
+    const first = (round * 7) % Math.max(1, points.length - maxVariants + 1);
     const { badge: _badge, goesWith: _goesWith, ...base } = family;
     yield {
       family: {
@@ -39,7 +39,7 @@ export function* clonesOf(families: readonly Family[], count: number): Generator
         each: [family.each[0] * (0.8 + ((round * 13) % 40) / 100), family.each[1]],
         tiers: [],
       },
-      points: points.slice(first, first + mostVariants),
+      points: points.slice(first, first + maxVariants),
     };
   }
 }

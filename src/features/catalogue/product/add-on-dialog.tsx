@@ -18,7 +18,7 @@ import { AddOnFields } from './add-on-fields.tsx';
 import { productAddOnsQuery } from './queries.ts';
 
 /** The most lines to change at once. */
-const mostLines = 200;
+const maxLines = 200;
 
 /** A button that opens a line's add-ons; null if it has none to choose. `onSave` gets the lines that receive them. */
 export function AddOnDialog({
@@ -42,7 +42,7 @@ export function AddOnDialog({
 
   const others = lines
     .filter(({ productId, lineItemId }) => productId === line.productId && lineItemId !== line.lineItemId)
-    .slice(0, mostLines - 1);
+    .slice(0, maxLines - 1);
   const isNew = line.addOns.length === 0;
   const title = isNew ? words.choose : words.change;
 

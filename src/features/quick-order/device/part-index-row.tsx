@@ -16,7 +16,7 @@ export function PartIndexRow({ onChanged }: { readonly onChanged: () => void }) 
   const [isRemoving, setRemoving] = useState(false);
   if (status === null || (status.total === null && status.state === 'none')) return null;
   const { state, isFetching, here, total, totalBytes, asOf, failure } = status;
-  const takeAway = async (): Promise<void> => {
+  const removeIndex = async (): Promise<void> => {
     setRemoving(true);
     try {
       await remove();
@@ -58,7 +58,7 @@ export function PartIndexRow({ onChanged }: { readonly onChanged: () => void }) 
                 tone="quiet"
                 isPending={isRemoving}
                 aria-label={savedWording.of(savedWording.remove, words.title)}
-                onClick={() => void takeAway().catch(reportError)}
+                onClick={() => void removeIndex().catch(reportError)}
               >
                 {savedWording.remove}
               </Button>

@@ -1,12 +1,12 @@
-import { abortForNow, setKept } from './let-go.ts';
+import { abortForNow, setInBfcache } from './let-go.ts';
 
 /**
  * WebKit keeps a page in the back/forward cache with its transactions open, and these block every other page's and the worker's meanwhile.
  * From now on they are aborted when the page enters that cache, as are those begun while it is in there. Other engines finish them, or drop
  * the page.
  */
-export const letGoWhenKept = (): void => {
-  let isKept = false;
+export const abortInBfcache = (): void => {
+  let isInBfcache = false;
   const unfinished = new Set<IDBTransaction>();
   const begin = IDBDatabase.prototype.transaction;
   IDBDatabase.prototype.transaction = function transaction(...how): IDBTransaction {
@@ -15,16 +15,16 @@ export const letGoWhenKept = (): void => {
     unfinished.add(begun);
     begun.addEventListener('complete', forget);
     begun.addEventListener('abort', forget);
-    if (isKept) abortForNow(begun);
+    if (isInBfcache) abortForNow(begun);
     return begun;
   };
   addEventListener('pagehide', (event) => {
-    isKept = 'persisted' in event && event.persisted === true;
-    setKept(isKept);
-    if (isKept) for (const transaction of unfinished) abortForNow(transaction);
+    isInBfcache = 'persisted' in event && event.persisted === true;
+    setInBfcache(isInBfcache);
+    if (isInBfcache) for (const transaction of unfinished) abortForNow(transaction);
   });
   addEventListener('pageshow', () => {
-    isKept = false;
-    setKept(false);
+    isInBfcache = false;
+    setInBfcache(false);
   });
 };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { keptList } from './kept-list.ts';
+import { storedList } from './stored-list.ts';
 import { isHere } from '#shopper/offline-shopper.ts';
 
 vi.mock('#shopper/offline-shopper.ts', () => ({ isHere: vi.fn<typeof isHere>() }));
@@ -11,7 +11,7 @@ const storage = {
   setItem: (key: string, value: string) => void kept.set(key, value),
   removeItem: (key: string) => void kept.delete(key),
 };
-const words = keptList('tradecounter-words', z.array(z.string()), (own, guests) => [...own, ...guests].slice(0, 3));
+const words = storedList('tradecounter-words', z.array(z.string()), (own, guests) => [...own, ...guests].slice(0, 3));
 
 beforeEach(() => {
   kept.clear();

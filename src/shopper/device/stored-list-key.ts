@@ -3,9 +3,9 @@ import { compareKey, savedSearchesKey } from '#offline/storage-names.ts';
 import { removeStored } from '#shopper/stored.ts';
 
 /** The localStorage key of a short list that a shopper keeps on this device. */
-export const keptKeyOf = (name: string, audience: Audience): string => `${name}-${audience}`;
+export const storedListKeyOf = (name: string, audience: Audience): string => `${name}-${audience}`;
 
 /** Deletes all such lists of a shopper. */
-export const forgetKept = (audience: Audience): void => {
-  for (const name of [compareKey, savedSearchesKey]) removeStored(keptKeyOf(name, audience));
+export const forgetStoredLists = (audience: Audience): void => {
+  for (const name of [compareKey, savedSearchesKey]) removeStored(storedListKeyOf(name, audience));
 };

@@ -5,7 +5,7 @@ import type { Shop } from '#shopper/shop.tsx';
 import { basketQuery } from '#features/basket/basket-queries.ts';
 
 /** Puts the store's answer to a basket change into the query cache, or refetches the basket if there is none. */
-export const takeBasketAnswer = async (shop: Shop, queryClient: QueryClient, data: unknown): Promise<() => void> => {
+export const applyBasketAnswer = async (shop: Shop, queryClient: QueryClient, data: unknown): Promise<() => void> => {
   const { queryKey } = basketQuery(shop);
   const parsed = z.safeParse(Basket, data);
   if (!parsed.success) {

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Audience } from '#offline/reads/read-context.ts';
-import { keptKeyOf } from './kept-key.ts';
+import { storedListKeyOf } from './stored-list-key.ts';
 import { isHere } from '#shopper/offline-shopper.ts';
 import { readStored, removeStored, writeStored } from '#shopper/stored.ts';
 
 /** A short list that each shopper keeps on this device under their own key. */
-export interface KeptList<T> {
+export interface StoredList<T> {
   /** Returns the same array for the same content, as React requires. */
   read(audience: Audience): readonly T[];
   /** False if the device can't store it. */
@@ -15,13 +15,13 @@ export interface KeptList<T> {
 }
 
 /** Creates such a list. After sign-in, a guest's list is merged into the shopper's with `join`, like the guest's cart. */
-export const keptList = <T>(
+export const storedList = <T>(
   name: string,
   schema: z.ZodMiniType<T[]>,
   join: (own: readonly T[], guests: readonly T[]) => readonly T[],
-): KeptList<T> => {
+): StoredList<T> => {
   const listeners = new Set<() => void>();
-  const keyOf = (audience: Audience): string => keptKeyOf(name, audience);
+  const keyOf = (audience: Audience): string => storedListKeyOf(name, audience);
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
