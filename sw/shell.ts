@@ -1,5 +1,5 @@
 import { shellCache } from '#offline/storage-names.ts';
-import { readWorkerRequest } from '#offline/worker-messages.ts';
+import { readWorkerRequest, type ShellAnswer } from '#offline/worker-messages.ts';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isPage } from './addresses.ts';
@@ -29,7 +29,7 @@ export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const request = readWorkerRequest(event.data);
     // What can't be fetched now is missing at the next start, and fetched then.
-    if (request?.type === 'complete-shell') event.waitUntil(answer(event, tidy()));
+    if (request?.type === 'complete-shell') event.waitUntil(answerComplete(event, tidy()));
     if (request?.type === 'cache-visit') event.waitUntil(cacheVisit(request.addresses ?? [], event));
     if (request?.type === 'cache-view') event.waitUntil(cacheViews(request.addresses ?? []));
   });
@@ -40,8 +40,8 @@ export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
     await forgetOldFiles(shell);
     await views.forgetOld();
   };
-  const answer = async ({ ports: [port] }: ExtendableMessageEvent, done: Promise<void>): Promise<void> => {
-    const isDone = await done.then(
+  const answerComplete = async ({ ports: [port] }: ExtendableMessageEvent, done: Promise<void>): Promise<void> => {
+    const isDone: ShellAnswer = await done.then(
       () => true,
       () => false,
     );

@@ -91,7 +91,7 @@ const shown = async (): Promise<unknown> => {
   return [variant?.basePrice?.amount, variant?.inventory.isInStock];
 };
 
-const keptAnswers = async (url: string): Promise<void> => {
+const followSharedAnswers = async (url: string): Promise<void> => {
   await listen(url);
   expect(await shown()).toEqual([250, true]);
   await withStranger(url, async (client) => {
@@ -153,7 +153,7 @@ const journeys: readonly (readonly [string, () => Promise<void>])[] =
     ? [['the embedded database, which has one process, takes what is told to nobody', nobody]]
     : [
         ['what another process or a hand commits is seen at once, and what it takes back never', () => byHand(url)],
-        ['what guests are answered alike follows prices and stock that others write', () => keptAnswers(url)],
+        ['what guests are answered alike follows prices and stock that others write', () => followSharedAnswers(url)],
         ['stock that was counted is told of, apart from stock that was sold', () => counted(url)],
         ['counts that were made anew are told of', () => views(url)],
         ['a connection that is cut is made anew, and what was written meanwhile is seen', () => cut(url)],

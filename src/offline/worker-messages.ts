@@ -4,7 +4,7 @@ import { BuildManifest } from '#contract/build.ts';
 /**
  * A page's request to a worker: to activate, to return its build, to check the host's build, to send waiting changes, to cache what the
  * page fetched without it (`cache-visit`, with the addresses), the host's view of the first page (`cache-view`), or the rest of the app.
- * `which-build` and `check-build` are answered with a `WorkerAnswer`.
+ * `which-build` and `check-build` are answered with a `WorkerAnswer`, `complete-shell` with a `ShellAnswer`.
  */
 const Request = z.object({
   type: z.enum(['skip-waiting', 'which-build', 'check-build', 'drain', 'cache-visit', 'cache-view', 'complete-shell']),
@@ -26,6 +26,9 @@ export const readWorkerRequest = (data: unknown): WorkerRequest | null => {
 /** The build that a worker serves, and after a check the one that the host serves; null if that could not be read. */
 export const WorkerAnswer = z.object({ build: z.string(), latest: z.nullable(BuildManifest) });
 export type WorkerAnswer = z.infer<typeof WorkerAnswer>;
+
+/** Whether a worker has cached the rest of the app. */
+export type ShellAnswer = boolean;
 
 /** Sent by a worker to every page when it removes itself. */
 export const WorkerGone = z.object({ type: z.literal('worker-gone') });

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { leastOf, partsOf, paste, plainParts } from '#tests/support/stores/plain-parts.ts';
-import { code, keptRows, type Rows, shownRows } from '#tests/support/soak/pad.ts';
+import { code, storedRows, type Rows, shownRows } from '#tests/support/soak/pad.ts';
 
 const sorted = (rows: Rows): string[] => rows.map((row) => row.join(' ')).toSorted();
 
@@ -17,23 +17,23 @@ test('two tabs with quick order share one pad: neither takes back what the other
   await open(page, '/quick-order');
   await paste(page, line(first).join('\t'));
   await page.getByRole('button', { name: 'Add 1 line to cart' }).waitFor();
-  await expect.poll(() => keptRows(page)).toEqual([line(first)]);
+  await expect.poll(() => storedRows(page)).toEqual([line(first)]);
 
   const other = await context.newPage();
   await open(other, '/quick-order');
   await expect(code(other, 1)).toHaveValue(first.sku);
   await paste(other, line(second).join('\t'));
   await other.getByRole('button', { name: 'Add 2 lines to cart' }).waitFor();
-  await expect.poll(() => keptRows(other)).toEqual([line(first), line(second)]);
+  await expect.poll(() => storedRows(other)).toEqual([line(first), line(second)]);
 
   // The first tab has not noticed yet, and writes.
   await paste(page, line(third).join('\t'));
   const all = sorted([line(first), line(second), line(third)]);
-  await expect.poll(async () => sorted(await keptRows(page))).toEqual(all);
+  await expect.poll(async () => sorted(await storedRows(page))).toEqual(all);
   await expect.poll(async () => sorted(await shownRows(page))).toEqual(all);
   await page.getByRole('button', { name: 'Add 3 lines to cart' }).click();
   await page.getByText('3 lines added to your cart.').waitFor();
-  await expect.poll(() => keptRows(page)).toEqual([]);
+  await expect.poll(() => storedRows(page)).toEqual([]);
 
   // The other tab still shows its two lines, which are in the cart already.
   await other.getByRole('button', { name: 'Add 2 lines to cart' }).click();

@@ -17,7 +17,7 @@ const seed = process.env['SOAK_SEED'] ?? 'the drafts';
 const email = 'trade@example.com';
 
 /** Each quantity is used only once, so that it identifies its line wherever that is. */
-interface Model extends drafts.KeptDrafts {
+interface Model extends drafts.StoredDrafts {
   readonly cart: readonly number[];
   readonly parked: Readonly<Record<string, readonly number[]>>;
   /** References of the orders for which the button was pressed. */
@@ -67,7 +67,7 @@ test(`${acts} acts on drafts and parked carts, in a browser that is killed at an
       return { do: 'cut' };
     });
   /** What the store and the device hold once everything is sent. */
-  const settled = async (kept: drafts.KeptDrafts): Promise<Model> => ({
+  const settled = async (kept: drafts.StoredDrafts): Promise<Model> => ({
     ...kept,
     cart: sorted((await client.getBasket({ query: {} })).lineItems.map(({ quantity }) => quantity)),
     parked: Object.fromEntries(
@@ -87,7 +87,7 @@ test(`${acts} acts on drafts and parked carts, in a browser that is killed at an
     await open(page, `${store.url}/cart`);
     await allSent(page);
     await expect(async () => {
-      model = await settled(await drafts.keptDrafts(page));
+      model = await settled(await drafts.storedDrafts(page));
       expect(possible).toContainEqual(model);
     }).toPass({ timeout: 30_000 });
     await checkOrders();
@@ -116,18 +116,18 @@ test(`${acts} acts on drafts and parked carts, in a browser that is killed at an
       model = after;
     }
   };
-  const keptIs =
-    (after: drafts.KeptDrafts) =>
+  const storedIs =
+    (after: drafts.StoredDrafts) =>
     async (press: () => Promise<void>): Promise<void> => {
       await press();
       const { reference, isReady, comment } = after;
-      await expect.poll(() => drafts.keptDrafts(page), { intervals: [50] }).toEqual({ reference, isReady, comment });
+      await expect.poll(() => drafts.storedDrafts(page), { intervals: [50] }).toEqual({ reference, isReady, comment });
     };
   const inJournalAndDraft =
     (after: Model) =>
     async (press: () => Promise<void>): Promise<void> => {
       await noted(page, press);
-      await keptIs(after)(() => Promise.resolve());
+      await storedIs(after)(() => Promise.resolve());
     };
 
   const steps: Record<string, () => Promise<void>> = {
@@ -160,7 +160,7 @@ test(`${acts} acts on drafts and parked carts, in a browser that is killed at an
       await drafts.openCart(page, store.url, model.cart);
       await drafts.toNote(page);
       const after = { ...model, reference };
-      await act(after, keptIs(after), () => page.getByLabel('Your reference').fill(reference));
+      await act(after, storedIs(after), () => page.getByLabel('Your reference').fill(reference));
     },
     prepare: async () => {
       await goAway(true);
@@ -169,10 +169,10 @@ test(`${acts} acts on drafts and parked carts, in a browser that is killed at an
       await drafts.toNote(page);
       await drafts.completeNote(page);
       const typed = { ...model, reference };
-      await keptIs(typed)(() => page.getByLabel('Your reference').fill(reference));
+      await storedIs(typed)(() => page.getByLabel('Your reference').fill(reference));
       model = typed;
       const after = { ...model, isReady: true };
-      await act(after, keptIs(after), () => page.getByRole('button', { name: 'Keep it ready to place' }).click());
+      await act(after, storedIs(after), () => page.getByRole('button', { name: 'Keep it ready to place' }).click());
     },
     place: async () => {
       await goAway(false);
@@ -186,14 +186,14 @@ test(`${acts} acts on drafts and parked carts, in a browser that is killed at an
       await drafts.pressUntilPlaced(page);
       store.proxy.mend();
       model = { ...model, ...noOrderDraft, cart: [], orders: [...model.orders, reference] };
-      await keptIs(model)(() => Promise.resolve());
+      await storedIs(model)(() => Promise.resolve());
       await checkOrders();
     },
     comment: async () => {
       const comment = `Worn threads ${fresh()}`;
       await drafts.openReturn(page, store.url, delivered.id);
       const after = { ...model, comment };
-      await act(after, keptIs(after), () => page.getByLabel('Comment').fill(comment));
+      await act(after, storedIs(after), () => page.getByLabel('Comment').fill(comment));
     },
   };
   const possibleSteps = (): string[] => {

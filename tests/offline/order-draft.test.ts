@@ -8,7 +8,7 @@ import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
 import { allSent } from '#tests/support/stores/at-the-counter.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
-import { keptPapers } from '#tests/support/papers/kept-papers.ts';
+import { storedPapers } from '#tests/support/papers/stored-papers.ts';
 import { readPdf } from '#tests/support/papers/pdf-text.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
@@ -128,7 +128,7 @@ test('a guest types who and where without the store; it outlasts a reload, one p
   await page.getByRole('button', { name: /^Pay £.* by bank transfer$/ }).tap();
   const placed = page.getByRole('heading', { level: 1, name: /^Order TC-\d+ placed$/ });
   const number = (await placed.innerText()).replace(/^Order | placed$/g, '');
-  await expect.poll(() => keptPapers(page)).toEqual(['order-confirmation', 'pick-list', 'proforma']);
+  await expect.poll(() => storedPapers(page)).toEqual(['order-confirmation', 'pick-list', 'proforma']);
   await store.goOffline();
   await page.goto('/successful-order');
   await placed.waitFor();
@@ -142,7 +142,7 @@ test('a guest types who and where without the store; it outlasts a reload, one p
   // Whoever signs in next finds nothing of it.
   await store.goOnline();
   await signInTo(page, '/account/settings', email);
-  await expect.poll(() => keptPapers(page)).toEqual([]);
+  await expect.poll(() => storedPapers(page)).toEqual([]);
   expect(findOnDevice(await deviceContents(page), [guest.email])).toEqual([]);
   await page.goto('/cart');
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();

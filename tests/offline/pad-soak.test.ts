@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from '#tests/support/faults/faulty-journey.ts';
 import { between, pickOf, randomOf } from '#server/db/seed/random.ts';
 import { test } from '#tests/support/browser/mortal-journey.ts';
-import { code, keptRows, openPad, type Rows, shownRows } from '#tests/support/soak/pad.ts';
+import { code, storedRows, openPad, type Rows, shownRows } from '#tests/support/soak/pad.ts';
 
 /** `npm run soak` runs this at length; among the other journeys, a part of it must do. */
 const acts = process.env['SOAK_CHANGES'] === undefined ? 18 : Math.ceil(Number(process.env['SOAK_CHANGES']) / 50);
@@ -71,7 +71,7 @@ test(`${acts} acts on the pad of quick order, in a browser that is killed at any
     rows = await act(page, rows, (passed) => possible.push(passed));
     possible.push(rows);
     if (random() < 0.5) {
-      await expect.poll(() => keptRows(page)).toEqual(rows);
+      await expect.poll(() => storedRows(page)).toEqual(rows);
       possible = [rows];
     }
     // At least once, in the middle.
@@ -80,14 +80,14 @@ test(`${acts} acts on the pad of quick order, in a browser that is killed at any
       kills += 1;
       ({ page } = await browserOnDisk.start(store.url));
       await openPad(page, store.url);
-      const kept = await keptRows(page);
+      const kept = await storedRows(page);
       expect(possible).toContainEqual(kept);
       await expect.poll(() => shownRows(page)).toEqual(kept);
       rows = kept;
       possible = [kept];
     }
   }
-  await expect.poll(() => keptRows(page)).toEqual(rows);
+  await expect.poll(() => storedRows(page)).toEqual(rows);
   console.log(
     `${acts} acts on the pad, ${kills} browsers killed, ${rows.length} rows at the end: none lost, none doubled.`,
   );

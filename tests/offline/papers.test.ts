@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { axeFindings, open } from '#tests/support/browser/visit.ts';
 import { shellComplete } from '#tests/support/browser/shell-files.ts';
-import { keptPapers } from '#tests/support/papers/kept-papers.ts';
+import { storedPapers } from '#tests/support/papers/stored-papers.ts';
 import { readPdf } from '#tests/support/papers/pdf-text.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -32,7 +32,7 @@ test('papers of an order that was seen are there without the store, and gone aft
   const online = await download(page, 'Order confirmation');
   expect(online.name).toBe(`${number}-order-confirmation.pdf`);
   expect(online.pages[0]).toContain(`Orderconfirmation${number}`);
-  await expect.poll(() => keptPapers(page)).toEqual(['order-confirmation', 'pick-list']);
+  await expect.poll(() => storedPapers(page)).toEqual(['order-confirmation', 'pick-list']);
   await shellComplete(page);
   expect(await axeFindings(page)).toEqual([]);
 
@@ -46,5 +46,5 @@ test('papers of an order that was seen are there without the store, and gone aft
   await store.goOnline();
   await open(page, '/account/orders');
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
-  await expect.poll(() => keptPapers(page)).toEqual([]);
+  await expect.poll(() => storedPapers(page)).toEqual([]);
 });

@@ -73,7 +73,7 @@ test.describe('a new build', () => {
     const refused = page.waitForEvent('pageerror');
     await passAnHour(page);
     expect((await refused).message).toBe('A new version could not be kept.');
-    expect(await page.evaluate(keptTexts, html)).toEqual([]);
+    expect(await page.evaluate(addressesWithText, html)).toEqual([]);
     await expect(bar(page)).toHaveCount(0);
     await page.reload();
     await hydrated(page);
@@ -162,13 +162,13 @@ test.describe('a new build', () => {
 });
 
 /** Runs inside the browser: the addresses under which this text is cached on the device. */
-const keptTexts = async (text: string): Promise<string[]> => {
+const addressesWithText = async (text: string): Promise<string[]> => {
   const found: string[] = [];
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
-      const kept = await cache.match(request);
-      if ((await kept?.text()) === text) found.push(request.url);
+      const cached = await cache.match(request);
+      if ((await cached?.text()) === text) found.push(request.url);
     }
   }
   return found;

@@ -1,6 +1,6 @@
 import { messageSW } from 'workbox-window/messageSW.js';
 import { sleep } from '#offline/sleep.ts';
-import type { WorkerRequest } from '#offline/worker-messages.ts';
+import type { ShellAnswer, WorkerRequest } from '#offline/worker-messages.ts';
 import { postToWorker } from '#offline/post-to-worker.ts';
 
 /** Leaves the first moments of a page to the page itself; what it shows is cached earlier. */
@@ -26,7 +26,8 @@ export const cacheVisit = (registration: ServiceWorkerRegistration, onIncomplete
     await sleep(restMs);
     const worker = workerNow();
     const request: WorkerRequest = { type: 'complete-shell' };
-    if (worker === null || (await messageSW(worker, request)) !== true) throw new Error('The shell is not complete.');
+    const isComplete: ShellAnswer = worker !== null && (await messageSW(worker, request)) === true;
+    if (worker === null || !isComplete) throw new Error('The shell is not complete.');
     postToWorker(worker, 'cache-view', [href]);
   };
   new PerformanceObserver((list) =>

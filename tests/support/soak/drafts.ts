@@ -7,14 +7,14 @@ import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 /** A device's drafts of an order and of a return. */
-export interface KeptDrafts {
+export interface StoredDrafts {
   readonly reference: string | null;
   readonly isReady: boolean;
   readonly comment: string | null;
 }
 
 /** Runs inside a page. */
-const readDrafts = (): Promise<KeptDrafts> =>
+const readDrafts = (): Promise<StoredDrafts> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('tradecounter-drafts', 1);
     // Creates the object store as the product does, if it is missing.
@@ -43,7 +43,7 @@ const readDrafts = (): Promise<KeptDrafts> =>
   });
 
 /** The drafts that are stored on the device. */
-export const keptDrafts = (page: Page): Promise<KeptDrafts> => page.evaluate(readDrafts);
+export const storedDrafts = (page: Page): Promise<StoredDrafts> => page.evaluate(readDrafts);
 
 const boxes = (page: Page) => page.getByRole('textbox', { name: /^Quantity, / });
 

@@ -5,7 +5,7 @@ import { hydrated } from '#tests/support/browser/visit.ts';
 export type Rows = readonly (readonly [string, string])[];
 
 /** The rows of the pads that are stored on the device. */
-export const keptRows = (page: Page): Promise<Rows> =>
+export const storedRows = (page: Page): Promise<Rows> =>
   page.evaluate(
     () =>
       new Promise<Rows>((resolve, reject) => {

@@ -1,3 +1,5 @@
+import { paymentMessageSource } from '#contract/payment-message.ts';
+
 /**
  * Posts a message to the embedding or opening shop, and nobody else: it is delivered only to a window of the expected origin,
  * which is the page's own if the shop has the same one, else the shop's.
@@ -7,7 +9,7 @@ const {transaction,shop}=document.body.dataset;
 const target=opener??(parent===window?null:parent);
 const isHere=()=>{try{return target.location.origin===location.origin}catch{return false}};
 const post=(message)=>{if(!target)return;
-target.postMessage({source:'tradecounter-payment',transactionId:transaction,...message},isHere()?location.origin:shop||location.origin);};
+target.postMessage({source:'${paymentMessageSource}',transactionId:transaction,...message},isHere()?location.origin:shop||location.origin);};
 if(parent!==window)new ResizeObserver(()=>post({type:'height',height:Math.ceil(document.querySelector('main').getBoundingClientRect().height)+8})).observe(document.querySelector('main'));
 `.trim();
 

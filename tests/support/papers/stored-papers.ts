@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** The names of the kinds of order papers that the device keeps. */
-export const keptPapers = (page: Page): Promise<string[]> =>
+export const storedPapers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const opening = indexedDB.open('tradecounter-answers');
     await new Promise((go) => opening.addEventListener('success', go));
