@@ -6,7 +6,7 @@ const thresholdPx = 100;
 /** Gap between the button and the footer. */
 const gapPx = 16;
 /** Keeps the button inside the window, however tall the footer is. */
-const leastRoomPx = 200;
+const minRoomPx = 200;
 
 /** Elements that it must not cover: a press meant for one of them would otherwise hit this button and scroll away. */
 const pressed = 'button, input, select, textarea, label, summary, .button';
@@ -43,7 +43,7 @@ export function ScrollToTop({ label }: { label: string }) {
       // Sits just above the footer, whose links it would otherwise cover, in the space that every page leaves free there.
       const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
       const restsAt = Number.parseFloat(getComputedStyle(button.current).bottom) || 0;
-      const over = Math.min(Math.max(0, innerHeight - footer + gapPx - restsAt), innerHeight - leastRoomPx);
+      const over = Math.min(Math.max(0, innerHeight - footer + gapPx - restsAt), innerHeight - minRoomPx);
       button.current.style.setProperty('translate', `0 ${-over}px`);
       button.current.toggleAttribute('data-on-footer', over > 0 && footer < button.current.getBoundingClientRect().top);
       button.current.toggleAttribute('data-gives-way', liesOn(button.current));

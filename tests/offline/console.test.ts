@@ -6,7 +6,7 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a journey with no store leaves no uncaught error behind: a store that does not answer is no bug [PWA-05]', async ({
+test('a journey with no store leaves no uncaught error behind: a store that does not answer is no bug [PWA-02]', async ({
   page,
   problems,
   store,

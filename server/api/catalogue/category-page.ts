@@ -17,7 +17,7 @@ const columnsOfATable = 5;
 /** An attribute with more values per product than this, on average, describes variants, not products. */
 const oneValueEach = 1.2;
 /** An attribute that a smaller share of the products has does not become a column. */
-const leastCoverage = 0.3;
+const minCoverage = 0.3;
 
 type ListAttribute = Category['listAttributes'][number];
 
@@ -65,7 +65,7 @@ const loadListAttributes = async (
     .innerJoin(attributeDefinitions, eq(attributeDefinitions.code, facetValues.code))
     .where(eq(categoryFacets.categoryId, row.id))
     .groupBy(attributeDefinitions.id)
-    .having(sql`count(*) > 1 and ${carried} >= ${productCount * leastCoverage}::float8`)
+    .having(sql`count(*) > 1 and ${carried} >= ${productCount * minCoverage}::float8`)
     .orderBy(rank, sql`least(${carried}, ${productCount}) desc`, asc(attributeDefinitions.sortOrder))
     .limit(columnsOfATable);
 };

@@ -24,14 +24,14 @@ export interface PadState {
   readonly nextId: number;
 }
 
-const leastRows = 5;
+const minRows = 5;
 
 /** Appends empty rows, the spare ones first, until there are five and the last one is empty. */
 const grown = (rows: readonly PadRow[], nextId: number, spare: readonly PadRow[] = []): PadState => {
   const all = [...rows];
   const left = [...spare];
   let id = nextId;
-  for (let last = all.at(-1); all.length < leastRows || last === undefined || !isBlank(last); last = all.at(-1)) {
+  for (let last = all.at(-1); all.length < minRows || last === undefined || !isBlank(last); last = all.at(-1)) {
     const kept = left.shift();
     all.push(kept ?? rowOf(id));
     if (kept === undefined) id += 1;

@@ -3,7 +3,7 @@ import { formerRecentSearchesKey, recentSearchesKey } from '#offline/storage-nam
 import { moveStored } from '#shopper/move-stored.ts';
 import { readStored, removeStored, writeStored } from '#shopper/stored.ts';
 
-const most = 6;
+const maxSearches = 6;
 const Recent = z.array(z.string().check(z.maxLength(200)));
 
 /** Recent searches on this device, latest first. */
@@ -16,7 +16,7 @@ export const saveRecentSearch = (text: string): void => {
   const search = text.trim().slice(0, 200);
   if (search === '') return;
   const others = readRecentSearches().filter((one) => one.toLowerCase() !== search.toLowerCase());
-  writeStored(recentSearchesKey, [search, ...others].slice(0, most));
+  writeStored(recentSearchesKey, [search, ...others].slice(0, maxSearches));
 };
 
 /** Deletes all recent searches. */

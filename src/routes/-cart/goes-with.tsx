@@ -6,7 +6,7 @@ import { useBasket } from '#features/basket/basket-queries.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { recommendationWording as words } from '#wording/recommendations.ts';
 
-const most = 4;
+const maxProducts = 4;
 
 /** Products often bought with the newest line of the cart, except those already in it. */
 export function GoesWith() {
@@ -28,5 +28,5 @@ export function GoesWith() {
     .filter(({ id }) => !inCart.has(id));
   // Releases the space that was reserved until the recommendations are known.
   if (!isLoading && products.length === 0) return <span hidden />;
-  return <ProductLines title={words.withTheCart} products={products.slice(0, most)} updatedAt={dataUpdatedAt} />;
+  return <ProductLines title={words.withTheCart} products={products.slice(0, maxProducts)} updatedAt={dataUpdatedAt} />;
 }

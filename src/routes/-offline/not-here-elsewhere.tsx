@@ -6,7 +6,7 @@ import { useCachedProducts } from '#shopper/cached-products.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { notHereWording as words } from '#wording/connection.ts';
 
-const most = 3;
+const maxLinks = 3;
 
 /** What can be opened without the store: saved pages, the cart, a search of this device. */
 export function NotHereElsewhere() {
@@ -37,14 +37,14 @@ function Own() {
   const { data: orders } = useQuery(ordersQuery(shop, {}));
   return (
     <>
-      {lists?.results.slice(0, most).map(({ id, name }) => (
+      {lists?.results.slice(0, maxLinks).map(({ id, name }) => (
         <li key={id}>
           <Link to="/favorites/$id" params={{ id }}>
             {words.list(name)}
           </Link>
         </li>
       ))}
-      {orders?.results.slice(0, most).map(({ id, referenceNumber }) => (
+      {orders?.results.slice(0, maxLinks).map(({ id, referenceNumber }) => (
         <li key={id}>
           <Link to="/account/orders/$id" params={{ id }}>
             {words.order(referenceNumber ?? id)}

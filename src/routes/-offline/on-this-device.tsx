@@ -4,7 +4,7 @@ import { useConnection } from '#shopper/connection/store.ts';
 import { useCachedProducts } from '#shopper/cached-products.ts';
 import { notHereWording as words } from '#wording/connection.ts';
 
-const most = 6;
+const maxProducts = 6;
 
 /** While offline: recently viewed products that can be opened. Renders nothing while online. */
 export function OnThisDevice() {
@@ -14,7 +14,7 @@ export function OnThisDevice() {
 
 function LastSeen() {
   const products = useCachedProducts() ?? [];
-  const lines = products.slice(0, most);
+  const lines = products.slice(0, maxProducts);
   const times = lines.flatMap(({ summary, storedAt }) => (summary.priceFrom === null ? [] : [storedAt]));
   if (products.length === 0) return null;
   return (

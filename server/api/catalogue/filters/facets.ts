@@ -9,7 +9,7 @@ const maxNumbers = 24;
 /** How many attributes are offered, besides chosen ones. */
 const maxAttributes = 12;
 /** An attribute that a smaller share of the products has is not offered. */
-const leastCoverage = 0.2;
+const minCoverage = 0.2;
 /** How many filters start expanded. */
 const openFilters = 4;
 
@@ -68,7 +68,7 @@ const coverageOf = (values: readonly FacetValue[]): number => values.reduce((sum
 
 /** Whether it is worth offering: many products have it, and not all with the same value. */
 const isDistinguishing = (values: readonly FacetValue[], wholeCount: number): boolean =>
-  values.some(({ count }) => count < wholeCount) && coverageOf(values) >= wholeCount * leastCoverage;
+  values.some(({ count }) => count < wholeCount) && coverageOf(values) >= wholeCount * minCoverage;
 
 interface Offered {
   readonly definition: FacetDefinition;

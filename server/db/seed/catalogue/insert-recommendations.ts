@@ -7,7 +7,7 @@ import type { Shelf } from './shelf.ts';
 
 type Row = typeof recommendations.$inferInsert;
 
-const most = 8;
+const maxRecommendations = 8;
 
 /** The department of each shelf. */
 function departments(): Map<string, string> {
@@ -53,6 +53,6 @@ function ranked(one: BuiltProduct, type: Row['type'], others: readonly BuiltProd
   const ids = new Set(others.map(({ product }) => product.id));
   ids.delete(one.product.id);
   return [...ids]
-    .slice(0, most)
+    .slice(0, maxRecommendations)
     .map((recommendedProductId, index) => ({ productId: one.product.id, type, recommendedProductId, rank: index + 1 }));
 }

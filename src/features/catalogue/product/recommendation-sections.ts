@@ -4,7 +4,7 @@ import type { Recommendation, RecommendationType } from '#contract/shopper-trail
 /** Reasons in display order: what is needed with the product comes first. */
 const order: readonly RecommendationType[] = ['bought-together', 'related', 'similar', 'trending'];
 
-const most = 4;
+const maxProducts = 4;
 
 interface Section {
   readonly type: RecommendationType;
@@ -19,7 +19,7 @@ export const recommendationSections = (
   const named = new Set(seen.map(({ id }) => id));
   return order.flatMap((type) => {
     const offered = recommendations.find((one) => one.type === type)?.products ?? [];
-    const products = offered.filter((product) => !named.has(product.id)).slice(0, most);
+    const products = offered.filter((product) => !named.has(product.id)).slice(0, maxProducts);
     for (const product of products) named.add(product.id);
     return products.length === 0 ? [] : [{ type, products }];
   });

@@ -44,22 +44,22 @@ export interface SizeGroup {
   readonly rows: readonly { readonly variant: Variant; readonly look: (typeof looks)[number] }[];
 }
 
-/** The rows of a table, in groups. `sku` is the part that the URL names; rows for which `isKept` is true are always visible. */
+/** The rows of a table, in groups. `sku` is the part that the URL names; rows for which `isPinned` is true are always visible. */
 export const sizeGroups = (
   product: Sized,
   choice: SizeChoice,
   sku: string | undefined,
-  isKept: (variant: Variant) => boolean,
+  isPinned: (variant: Variant) => boolean,
 ): readonly SizeGroup[] => {
   const { variants } = product;
   const filters = sizeFilters(product, choice);
   const fitting = variants.filter((variant) => (sku === undefined ? fits(variant, filters) : variant.sku === sku));
-  const most = choice.sizes === undefined && fitting.length >= foldedFrom ? foldedTo : fitting.length;
+  const maxVisible = choice.sizes === undefined && fitting.length >= foldedFrom ? foldedTo : fitting.length;
   const [first] = isLong(product) ? variantColumns(product) : [];
   const places = new Map(fitting.map((variant, place) => [variant, place]));
   const rankOf = (variant: Variant): 0 | 1 | 2 => {
     const place = places.get(variant);
-    if (isKept(variant) || (place !== undefined && place < most)) return 0;
+    if (isPinned(variant) || (place !== undefined && place < maxVisible)) return 0;
     return place === undefined ? 2 : 1;
   };
   const groups: { title: string | null; rows: Variant[] }[] = [];
