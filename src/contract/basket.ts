@@ -27,6 +27,7 @@ export const notificationCodes = [
   'DiscountExpired',
   'BelowMinimumOrder',
   'BasketMerged',
+  'LinesParked',
   'AddOnRequired',
   'TooManyAddOns',
   'AddOnUnknown',

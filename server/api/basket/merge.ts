@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
 import { basketDiscountCodes, basketLines, baskets } from '#server/db/schema.ts';
-import { type AddedLine, addLine, findSameLine } from './add.ts';
+import { type AddedLine, addLine, findSameLine, maxLines } from './add.ts';
 import { type ChangedBasket, touched } from './change.ts';
 import { loadCodesOnBasket } from './codes.ts';
 import {
@@ -18,10 +18,12 @@ import { type BasketRecord, lockGuestBaskets, openBasket, taxedIn } from './owne
 import { touchBasket } from './touch.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { notFound, Refusal } from '#server/api/http/refusal.ts';
+import { parkRest } from '#server/api/parked-carts/park-rest.ts';
 
 /**
  * Merges a guest's basket into the shopper's, once. Repeating it does nothing, and neither does merging a basket that has
- * been ordered. Lines that can't be bought as they are move along and show a notice, so that signing in loses nothing.
+ * been ordered. Lines that can't be bought as they are move along and show a notice, and lines that a full cart has no room
+ * for are parked, so that signing in loses nothing.
  */
 export const mergeGuestBasket = async (context: HandlerContext, key: string): Promise<ChangedBasket> => {
   const { customerId } = signedIn(context);
@@ -40,27 +42,38 @@ export const mergeGuestBasket = async (context: HandlerContext, key: string): Pr
   const variantIds = lines.map(({ variantId }) => variantId);
   let contents = await loadContents(context, own.id, taxedIn(context, own), variantIds);
   const notices: BasketNotification[] = [];
+  const restIds: string[] = [];
   for (const line of lines) {
     const moved = await moveLine(context, { own, guest: open }, contents, line);
+    if (moved === null) {
+      restIds.push(line.id);
+      continue;
+    }
     notices.push(...moved.notices);
     contents = moved.contents;
   }
+  const parked = restIds.length === 0 ? [] : [await parkRest(context, open, restIds)];
   await moveCodes(context, open, own);
   await context.db
     .update(baskets)
     .set({ status: 'Merged', mergedIntoId: own.id, updatedAt: context.now })
     .where(eq(baskets.id, open.id));
-  const merged: BasketNotification = {
-    lineItemId: null,
-    code: 'BasketMerged',
-    severity: 'Info',
-    message:
-      lines.length === 1
-        ? 'One line you added before signing in is now in your cart.'
-        : `${lines.length} lines you added before signing in are now in your cart.`,
+  const movedCount = lines.length - restIds.length;
+  return {
+    ...(await touched(context, own, contents)),
+    notices: [...(movedCount === 0 ? [] : [linesMoved(movedCount)]), ...parked, ...notices],
   };
-  return { ...(await touched(context, own, contents)), notices: lines.length === 0 ? [] : [merged, ...notices] };
 };
+
+const linesMoved = (count: number): BasketNotification => ({
+  lineItemId: null,
+  code: 'BasketMerged',
+  severity: 'Info',
+  message:
+    count === 1
+      ? 'One line you added before signing in is now in your cart.'
+      : `${count} lines you added before signing in are now in your cart.`,
+});
 
 const isMergedInto = async (
   { db }: HandlerContext,
@@ -78,13 +91,16 @@ const isMergedInto = async (
   return false;
 };
 
-/** Adds a line as if it were new. A line that would be refused moves over unchanged, unless an equal one is already there. */
+/**
+ * Adds a line as if it were new. A line that would be refused moves over unchanged, unless an equal one is already there. Null
+ * if there is no room for it.
+ */
 const moveLine = async (
   context: HandlerContext,
   { own, guest }: { readonly own: BasketRecord; readonly guest: BasketRecord },
   contents: BasketContents,
   line: BasketLineRecord,
-): Promise<Pick<AddedLine, 'notices' | 'contents'>> => {
+): Promise<Pick<AddedLine, 'notices' | 'contents'> | null> => {
   const wish = { productVariantId: line.variantId, quantity: line.quantity, addonOptionIds: optionIdsOf(line) };
   const same = findSameLine(contents.records, wish);
   const isComparable = guest.currencyCode === context.currencyCode;
@@ -95,6 +111,7 @@ const moveLine = async (
     if (!(error instanceof Refusal)) throw error;
     if (same !== null)
       return { contents, notices: [quantityReduced(same.id, same.quantity + line.quantity, same.quantity)] };
+    if (contents.records.length >= maxLines) return null;
     const change = {
       basketId: own.id,
       sortOrder: (contents.records.at(-1)?.sortOrder ?? 0) + 1,

@@ -21,7 +21,7 @@ const play = (scene: Scene) => {
   const call = vi.fn((row: unknown) => {
     expect(row).toBe(mergeBasket);
     done.push('merged');
-    return (scene.answer ?? (() => Promise.resolve({})))();
+    return (scene.answer ?? (() => Promise.resolve({ notifications: [] })))();
   });
   const merge = () =>
     mergeGuest({
@@ -52,6 +52,7 @@ const play = (scene: Scene) => {
           return Promise.resolve();
         },
       },
+      warn: (message) => void done.push(`warned: ${message}`),
     });
   return { merge, done, now, call };
 };
@@ -68,6 +69,16 @@ test('the guest basket is merged by its anonymousId, which is then removed [SES-
   expect(call).toHaveBeenCalledWith(mergeBasket, { params: { id: 'guest-1' } }, expect.anything());
   expect(done).toEqual(['merged', 'update for ada', 'handed to ada']);
   expect(now.id).toBeNull();
+});
+
+test('that lines had no room in the cart and were parked is told; what the cart says itself is not [CART-09]', async () => {
+  const notifications = [
+    { code: 'BasketMerged', severity: 'Info', message: 'One line moved.' },
+    { code: 'LinesParked', severity: 'Warning', message: 'Two lines are parked.' },
+  ];
+  const { merge, done } = play({ id: 'guest-1', answer: () => Promise.resolve({ notifications }) });
+  expect(await merge()).toBe('merged');
+  expect(done).toEqual(['merged', 'update for ada', 'warned: Two lines are parked.', 'handed to ada']);
 });
 
 test('changes that wait are sent as the guest’s before the merge [CART-09]', async () => {

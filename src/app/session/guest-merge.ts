@@ -18,6 +18,8 @@ export interface MergeContext {
   readonly isKeyed: boolean;
   readonly guestBasketId: GuestBasketId;
   readonly journal: Pick<SessionJournal, 'guestWaiting' | 'sendAsGuest' | 'reassign' | 'recordBasket'>;
+  /** Shows a message of the store that stays until it is dismissed. */
+  readonly warn: (message: string) => void;
 }
 
 /** `pending` is tried again later: nothing of the guest's is lost, but nothing of it is the shopper's yet. */
@@ -52,6 +54,8 @@ export const mergeGuest = async (context: MergeContext): Promise<MergeResult> =>
       context.isKeyed ? { idempotencyKey: crypto.randomUUID() } : {},
     );
     await journal.recordBasket(subject, basket);
+    // Only this answer says it: the cart that is fetched next does not.
+    for (const { code, message } of basket.notifications) if (code === 'LinesParked') context.warn(message);
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (!isSpent(error)) return 'pending';

@@ -33,6 +33,7 @@ const merge = async (context: SessionContext, { subject, token }: ShopperSession
       isKeyed: configuration.hasIdempotencyKeys,
       guestBasketId: { read: readAnonymousId, forget: forgetAnonymousId },
       journal: await context.journal(),
+      warn: (text) => showToast({ tone: 'error', text }),
     });
   } catch (error) {
     reportError(error);
@@ -50,7 +51,8 @@ const mergeNow = shareRun(async (context: SessionContext, tries: number): Promis
   if (result === 'pending') mergeLater(context, tries);
   if (result !== 'merged') return;
   const { scope } = context.currentShop.get();
-  for (const name of ['basket', 'checkout']) await context.queryClient.invalidateQueries({ queryKey: [scope, name] });
+  for (const name of ['basket', 'checkout', 'parked-carts'])
+    await context.queryClient.invalidateQueries({ queryKey: [scope, name] });
 });
 
 /** Merges what could not be merged at an earlier sign-in. */

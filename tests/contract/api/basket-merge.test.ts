@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { baskets, orderLines } from '#server/db/schema.ts';
+import { basketLines, baskets, orderLines } from '#server/db/schema.ts';
 import { refused } from '#tests/support/stores/refused.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 import {
@@ -194,6 +194,131 @@ describe("a guest's basket", () => {
     });
     const [left] = await store.db.select().from(baskets).where(eq(baskets.anonymousId, anonymousId));
     expect(left?.status).toBe('Ordered');
+  });
+});
+
+describe("a guest's basket that a full cart has no room for", () => {
+  /** A shopper whose cart has as many lines of one piece each. */
+  const fullCart = async (count: number, first: string = counter.loose) => {
+    const shopper = await store.shopper();
+    const { id: basketId } = await shopper.client.addToBasket({
+      body: { productVariantId: first, quantity: 1 },
+    });
+    const line = { basketId, variantId: counter.british, quantity: 1 };
+    await store.db
+      .insert(basketLines)
+      .values(Array.from({ length: count - 1 }, (_, index) => ({ ...line, sortOrder: index + 2 })));
+    return shopper;
+  };
+
+  const guestCart = async () => {
+    const id = await fillBasket(shop, counter.loose, 2);
+    for (const [productVariantId, quantity, addonOptionIds] of [
+      [counter.pipe, 3, ['laser']],
+      [counter.box, 10, []],
+      [counter.rare, 1, []],
+    ] as const)
+      await shop.addToBasket({
+        body: { productVariantId, quantity, addonOptionIds: [...addonOptionIds], anonymousId: id },
+      });
+    return id;
+  };
+
+  test('fills the cart and adds to its lines; the rest is parked, and said so [API-14] [CART-09]', async () => {
+    const { client } = await fullCart(499);
+    const id = await guestCart();
+    // One that can't be bought has no more room than the others.
+    await setStock(store.db, counter.rare, 0);
+    const merged = await client.mergeBasket({ params: { id } });
+    const again = await client.mergeBasket({ params: { id } });
+    await setStock(store.db, counter.rare, 3);
+    expect(merged.lineItems).toHaveLength(500);
+    expect([merged.lineItems[0], merged.lineItems[499]]).toMatchObject([{ quantity: 3 }, { sku: 'CT-PIPE' }]);
+    expect(merged.notifications.slice(0, 2)).toEqual([
+      {
+        lineItemId: null,
+        code: 'BasketMerged',
+        severity: 'Info',
+        message: '2 lines you added before signing in are now in your cart.',
+      },
+      {
+        lineItemId: null,
+        code: 'LinesParked',
+        severity: 'Warning',
+        message:
+          'A cart can hold up to 500 lines, so 2 lines you added before signing in didn’t fit. You’ll find them in your parked carts under “Added before signing in”.',
+      },
+    ]);
+    expect(again.notifications.map(({ code }) => code)).not.toContain('LinesParked');
+    expect(await client.getParkedCarts({})).toMatchObject([
+      {
+        name: 'Added before signing in',
+        lines: [
+          { sku: 'CT-BOX', quantity: 10 },
+          { sku: 'CT-RARE', quantity: 1 },
+        ],
+      },
+    ]);
+  });
+
+  test('adds up at the limit, and parks nothing if every line is there already [API-14] [CART-09]', async () => {
+    const { client } = await fullCart(500);
+    const merged = await client.mergeBasket({ params: { id: await fillBasket(shop, counter.loose, 2) } });
+    expect(merged.lineItems[0]).toMatchObject({ sku: 'CT-LOOSE', quantity: 3 });
+    expect(merged.notifications.map(({ code }) => code)).not.toContain('LinesParked');
+    expect(await client.getParkedCarts({})).toEqual([]);
+  });
+
+  test('is parked even with as many carts as can be parked, and comes back when there is room [API-14] [ADD-07]', async () => {
+    const { client, id: customerId } = await fullCart(500);
+    await store.db.insert(baskets).values(
+      Array.from({ length: 50 }, () => ({
+        customerId,
+        status: 'Parked' as const,
+        currencyCode: 'GBP',
+        countryCode: 'GB',
+      })),
+    );
+    const merged = await client.mergeBasket({ params: { id: await guestCart() } });
+    expect(merged.notifications.map(({ message }) => message).join(' ')).toMatch(
+      /so 3 lines you added .+ find them in/,
+    );
+    const carts = await client.getParkedCarts({});
+    const kept = carts.find(({ name }) => name === 'Added before signing in');
+    if (kept === undefined) throw new Error('No lines were parked.');
+    const lines = kept.lines.map(({ productVariantId, quantity, addOns }) => ({
+      productVariantId,
+      quantity,
+      addonOptionIds: addOns.map(({ addonOptionId }) => addonOptionId),
+    }));
+    const back = { params: { id: kept.id }, body: { lines } };
+    const full = await client.bringBackCart(back);
+    expect(full.notifications.map(({ message }) => message).join(' ')).toMatch(
+      /stays parked\. A cart can hold up to 500 lines/,
+    );
+    await client.removeFromBasket({
+      query: {},
+      body: { lineItemIds: full.lineItems.slice(0, 100).map(({ lineItemId }) => lineItemId) },
+    });
+    expect((await client.bringBackCart(back)).lineItems.slice(-3)).toMatchObject([
+      { sku: 'CT-PIPE', quantity: 3, addOns: [{ addonOptionId: 'laser' }] },
+      { sku: 'CT-BOX', quantity: 10 },
+      { sku: 'CT-RARE', quantity: 1 },
+    ]);
+    expect(await client.getParkedCarts({})).toHaveLength(50);
+  });
+
+  test('keeps its own currency: prices seen in it are not compared with others [API-14] [ADD-05]', async () => {
+    const { client } = await fullCart(500, counter.british);
+    const { anonymousId } = await store
+      .client(null, { currencyCode: 'EUR' })
+      .addToBasket({ body: { productVariantId: counter.loose, quantity: 1 } });
+    const merged = await client.mergeBasket({ params: { id: anonymousId ?? '' } });
+    expect(merged.notifications.map(({ message }) => message).join(' ')).toMatch(/so one line you added .+ find it in/);
+    const [kept] = await client.getParkedCarts({});
+    expect(kept?.lines).toMatchObject([
+      { price: { amount: 100, currencyCode: 'GBP' }, currentPrice: { amount: 100, currencyCode: 'GBP' } },
+    ]);
   });
 });
 
