@@ -1,8 +1,9 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/schema.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { inTransaction } from '#server/api/http/write.ts';
+import { workThrough } from '#server/api/store/work-through.ts';
 import { storeMail } from '#server/api/mail/store-mail.ts';
 import { isNotHeld } from '#server/api/payments/transfer/transfer-hold.ts';
 import type { OrderRecord } from './access.ts';
@@ -20,31 +21,39 @@ type ExpiryContext = Pick<HandlerContext, 'payments' | 'publicUrl' | 'now'>;
  * meantime. Each order has its own transaction, and one that fails does not stop the others: the errors are thrown at the
  * end. Returns how many orders expired.
  */
-export const expireUnpaidOrders = async (db: Database, context: ExpiryContext): Promise<number> => {
-  const overdue = await db
-    .select({ id: orders.id })
+export const expireUnpaidOrders = (db: Database, context: ExpiryContext): Promise<number> =>
+  workThrough<OverdueOrder>(
+    (after, limit) => overdueOrders(db, context.now, after, limit),
+    ({ id }) => expireOrder(db, context, id),
+    (failed) => `${failed} unpaid orders could not be expired.`,
+  );
+
+type OverdueOrder = Pick<OrderRecord, 'id' | 'createdAt'>;
+
+const overdueOrders = (
+  db: Database,
+  now: Date,
+  after: OverdueOrder | null,
+  limit: number,
+): Promise<readonly OverdueOrder[]> =>
+  db
+    .select({ id: orders.id, createdAt: orders.createdAt })
     .from(orders)
     .where(
       and(
         eq(orders.status, 'AwaitingPayment'),
-        lte(orders.createdAt, new Date(context.now.getTime() - unpaidTimeoutMs)),
-        isNotHeld(db, context.now),
+        lte(orders.createdAt, new Date(now.getTime() - unpaidTimeoutMs)),
+        isNotHeld(db, now),
+        after === null
+          ? undefined
+          : or(
+              gt(orders.createdAt, after.createdAt),
+              and(eq(orders.createdAt, after.createdAt), gt(orders.id, after.id)),
+            ),
       ),
     )
-    .orderBy(asc(orders.createdAt))
-    .limit(100);
-  let expired = 0;
-  const failures: unknown[] = [];
-  for (const { id } of overdue) {
-    try {
-      if (await expireOrder(db, context, id)) expired += 1;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} unpaid orders could not be expired.`);
-  return expired;
-};
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(limit);
 
 const expireOrder = (db: Database, context: ExpiryContext, orderId: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {

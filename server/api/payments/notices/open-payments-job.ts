@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
 import { orders, payments } from '#server/db/schema.ts';
+import { workThrough } from '#server/api/store/work-through.ts';
 import { checkPayment, type NoticeContext } from './check-payment.ts';
 
 /** A shopper who is still present triggers checks; after this time the job checks for those who paid and left. */
@@ -11,10 +12,39 @@ const leftAloneMs = 2 * 60 * 1000;
  * the errors are thrown at the end. Returns how many payments are no longer open.
  */
 export const lookAtOpenPayments = async (context: NoticeContext): Promise<number> => {
-  const { db, now, payments: drivers } = context;
+  const drivers = context.payments;
   if (drivers.size === 0) return 0;
-  const open = await db
-    .select({ providerId: payments.paymentProviderId, transactionId: payments.transactionId })
+  return workThrough<OpenPayment>(
+    (after, limit) => openPayments(context, after, limit),
+    async ({ providerId, transactionId }) => {
+      const driver = drivers.get(providerId);
+      if (driver === undefined || transactionId === null) return false;
+      const looked = await checkPayment(context, driver, transactionId);
+      return looked !== null && looked.status !== 'Pending' && looked.status !== 'RequiresAction';
+    },
+    (failed) => `${failed} open payments could not be looked at.`,
+  );
+};
+
+interface OpenPayment {
+  readonly id: string;
+  readonly providerId: string;
+  readonly transactionId: string | null;
+  readonly updatedAt: Date;
+}
+
+const openPayments = (
+  { db, now, payments: drivers }: NoticeContext,
+  after: OpenPayment | null,
+  limit: number,
+): Promise<readonly OpenPayment[]> =>
+  db
+    .select({
+      id: payments.id,
+      providerId: payments.paymentProviderId,
+      transactionId: payments.transactionId,
+      updatedAt: payments.updatedAt,
+    })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
@@ -27,23 +57,13 @@ export const lookAtOpenPayments = async (context: NoticeContext): Promise<number
         ne(payments.kind, 'Transfer'),
         isNotNull(payments.transactionId),
         lte(payments.updatedAt, new Date(now.getTime() - leftAloneMs)),
+        after === null
+          ? undefined
+          : or(
+              gt(payments.updatedAt, after.updatedAt),
+              and(eq(payments.updatedAt, after.updatedAt), gt(payments.id, after.id)),
+            ),
       ),
     )
-    .orderBy(asc(payments.updatedAt))
-    .limit(100);
-  let closed = 0;
-  const failures: unknown[] = [];
-  for (const { providerId, transactionId } of open) {
-    const driver = drivers.get(providerId);
-    if (driver === undefined || transactionId === null) continue;
-    try {
-      const looked = await checkPayment(context, driver, transactionId);
-      if (looked !== null && looked.status !== 'Pending' && looked.status !== 'RequiresAction') closed += 1;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} open payments could not be looked at.`);
-  return closed;
-};
+    .orderBy(asc(payments.updatedAt), asc(payments.id))
+    .limit(limit);
