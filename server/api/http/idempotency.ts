@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import type { Queryable } from '#server/db/database.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
@@ -111,9 +111,27 @@ export const storeAnswer = async (tx: Queryable, write: KeyedWrite, answer: Stor
     .onConflictDoUpdate({ target: [idempotencyRecords.scope, idempotencyRecords.key], set: record });
 };
 
-/** Deletes the answers that have expired. */
+/** Stored answers can be hundreds of kilobytes each. */
+const answersPerDelete = 500;
+
+/** Deletes the answers that have expired, in bounded statements: a single one could hold its locks for minutes. */
 export const purgeAnswers = async (db: Queryable, now: Date): Promise<void> => {
-  await db.delete(idempotencyRecords).where(lte(idempotencyRecords.expiresAt, now));
+  const { scope, key, expiresAt } = idempotencyRecords;
+  const isExpired = lte(expiresAt, now);
+  for (;;) {
+    const some = db
+      .select({ scope, key })
+      .from(idempotencyRecords)
+      .where(isExpired)
+      .orderBy(asc(expiresAt))
+      .limit(answersPerDelete);
+    const deleted = await db
+      .delete(idempotencyRecords)
+      // A key that expired may have been used again since it was selected.
+      .where(and(isExpired, sql`(${scope}, ${key}) in (${some})`))
+      .returning({ key });
+    if (deleted.length === 0) return;
+  }
 };
 
 /** Encrypts an answer that contains a token, so that a copy of the database reveals no session. */

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { maxAttempts } from '#server/api/mail/outbox.ts';
 import { purge } from '#server/api/store/jobs.ts';
-import { outboxMail, revokedTokens } from '#server/db/schema.ts';
+import { purgeAnswers } from '#server/api/http/idempotency.ts';
+import { idempotencyRecords, outboxMail, revokedTokens } from '#server/db/schema.ts';
+import { statementsFor } from '#tests/support/stores/least-statements.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();
@@ -39,4 +41,16 @@ test('a step that fails doesn’t keep the others from deleting what has expired
   await store.db.execute(sql`alter table idempotency_records_away rename to idempotency_records`);
   expect(failures).toHaveLength(1);
   expect(await store.db.select().from(revokedTokens)).toEqual([]);
+});
+
+test('answers that have expired are deleted 500 at a time, and those that have not are kept', async () => {
+  await store.db.delete(idempotencyRecords);
+  const answer = (key: string, expiresAt: Date) => {
+    const record = { scope: 'guest', key, fingerprint: key, state: 'Answered' as const, status: 200, body: {} };
+    return { ...record, expiresAt };
+  };
+  const expired = Array.from({ length: 1201 }, (_, index) => answer(`expired ${index}`, later(0)));
+  await store.db.insert(idempotencyRecords).values([...expired, answer('kept', later(2))]);
+  expect(await statementsFor(store.db, () => purgeAnswers(store.db, later(1)))).toBeGreaterThanOrEqual(4);
+  expect(await store.db.select({ key: idempotencyRecords.key }).from(idempotencyRecords)).toEqual([{ key: 'kept' }]);
 });
