@@ -16,7 +16,7 @@ import type { Outbox } from '#server/api/mail/outbox.ts';
 import type { Pushes } from '#server/api/push/pushes.ts';
 import { expireUnpaidOrders } from '#server/api/orders/expiry.ts';
 import { lookAtOpenPayments } from '#server/api/payments/notices/open-payments-job.ts';
-import { claimRun } from './claim-run.ts';
+import { createJobLeases } from './job-leases.ts';
 import type { StoreOptions } from './options.ts';
 import { deleteOldTraces } from './retention.ts';
 
@@ -32,7 +32,7 @@ type Attempt = (step: () => Promise<unknown>) => Promise<unknown>;
 
 /**
  * Runs the store's background jobs, each at its own interval, until the store closes. Of several processes only one runs a
- * job at a time.
+ * job at a time, however long it takes.
  */
 export const startJobs = (
   app: FastifyInstance,
@@ -41,6 +41,11 @@ export const startJobs = (
 ): void => {
   const { db, payments, publicUrl } = options;
   const timers: NodeJS.Timeout[] = [];
+  const leases = createJobLeases({
+    db,
+    clock: options.clock,
+    onError: (error) => app.log.error({ err: error }, 'the lease of a job could not be renewed'),
+  });
 
   const attempt = async (what: string, work: () => Promise<unknown>): Promise<void> => {
     try {
@@ -54,10 +59,7 @@ export const startJobs = (
     const run = async (): Promise<void> => {
       if (isRunning) return;
       isRunning = true;
-      await attempt(what, async () => {
-        const now = options.clock();
-        if (await claimRun(db, what, ms, now)) await work(now, (step) => attempt(what, step));
-      });
+      await attempt(what, () => leases.run(what, ms, (now) => work(now, (step) => attempt(what, step))));
       isRunning = false;
     };
     timers.push(setInterval(() => void run(), ms).unref());
@@ -74,6 +76,7 @@ export const startJobs = (
   });
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);
+    leases.close();
     // Emails that the mail server does not take in time are sent by another process, or after the next start.
     await Promise.race([outbox.deliver(), wait(lastMailMs, undefined, { ref: false })]);
   });

@@ -16,10 +16,14 @@ export const limitCounts = pgTable(
   (table) => [index('limit_counts_end').on(table.endsAt)],
 );
 
-/** When a background job was last started by any process of a store. */
+/** When a background job was last started by any process of a store, and which process is running it. */
 export const jobRuns = pgTable('job_runs', {
   job: text().primaryKey(),
   startedAt: instant().notNull(),
+  /** A random id of the process that runs it; null if none does. */
+  runner: text(),
+  /** Until when no other process may start it. The runner renews this while it works. */
+  leasedUntil: instant(),
 });
 
 /** The addresses that accounts signed in from, so that nobody's guesses lock shoppers out of their own devices. */
