@@ -13,7 +13,6 @@ import {
   optionIdsOf,
   withRecord,
 } from './lines.ts';
-import { quantityReduced } from './notices.ts';
 import { type BasketRecord, lockGuestBaskets, openBasket, taxedIn } from './owner.ts';
 import { touchBasket } from './touch.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
@@ -109,8 +108,12 @@ const moveLine = async (
     return await addLine(context, own, contents, { ...wish, seenPriceMinor });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (same !== null)
-      return { contents, notices: [quantityReduced(same.id, same.quantity + line.quantity, same.quantity)] };
+    if (same !== null) {
+      // Stored, so that the cart says so until its shopper has seen it: the answer to a merge may be lost.
+      const wishedQuantity = same.quantity + line.quantity;
+      await context.db.update(basketLines).set({ wishedQuantity }).where(eq(basketLines.id, same.id));
+      return { contents: withRecord(contents, { ...same, wishedQuantity }), notices: [] };
+    }
     if (contents.records.length >= maxLines) return null;
     const change = {
       basketId: own.id,

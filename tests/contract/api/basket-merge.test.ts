@@ -166,6 +166,11 @@ describe("a guest's basket", () => {
     const merged = await client.mergeBasket({ params: { id } });
     expect(merged.lineItems).toMatchObject([{ quantity: 50 }, { sku: 'CT-RARE', quantity: 3 }]);
     expect(merged.notifications.map(({ code }) => code)).toEqual(['BasketMerged', 'QuantityReduced', 'OutOfStock']);
+    // The page shows the cart that it fetches next.
+    expect((await client.getBasket({ query: {} })).notifications).toMatchObject([
+      { code: 'QuantityReduced', askedQuantity: 60, availableQuantity: 50 },
+      { code: 'OutOfStock' },
+    ]);
     await setStock(store.db, counter.rare, 3);
   });
 
