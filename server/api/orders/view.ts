@@ -36,6 +36,8 @@ export const orderView = async (context: HandlerContext, order: OrderRecord): Pr
     .from(payments)
     .where(eq(payments.orderId, order.id))
     .orderBy(desc(payments.createdAt), desc(payments.id));
+  // The payment that the order's state comes from: money may arrive for an older one than the newest.
+  const latest = paid.find(({ status }) => status === order.paymentStatus) ?? paid[0];
   const timeline = await db
     .select()
     .from(orderTimeline)
@@ -81,7 +83,7 @@ export const orderView = async (context: HandlerContext, order: OrderRecord): Pr
       kind,
       amount: moneyIn(currencyCode)(amountMinor),
     })),
-    latestPayment: paid[0] === undefined ? null : { publicPaymentId: paid[0].publicPaymentId, status: paid[0].status },
+    latestPayment: latest === undefined ? null : { publicPaymentId: latest.publicPaymentId, status: latest.status },
     timeline: timeline.map(({ at, status, note }) => ({ at: at.toISOString(), status, note })),
     canCancel: order.customerId !== null && canCancel(order),
     canReturn: order.customerId !== null && canReturn(order, lines),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq, max, sql } from 'drizzle-orm';
 import { payments } from '#server/db/schema.ts';
 import type { OrderRecord } from '#server/api/orders/access.ts';
 import type { PaymentDriver, PaymentRecord } from './driver.ts';
@@ -13,13 +14,17 @@ import {
 } from './payment-progress.ts';
 import { isOpen, isSettled } from './payment-states.ts';
 
-/** Stores a new payment for the total of the order. */
+/** Stores a new payment for the total of the locked order, as the newest of its payments. */
 export const storePayment = async (
   context: MailingContext,
   order: OrderRecord,
   driver: PaymentDriver,
 ): Promise<PaymentRecord> => {
   const { db, now } = context;
+  const before = db
+    .select({ at: max(payments.createdAt) })
+    .from(payments)
+    .where(eq(payments.orderId, order.id));
   const [payment] = await db
     .insert(payments)
     .values({
@@ -33,7 +38,8 @@ export const storePayment = async (
       clientData: {},
       driverData: {},
       expiresAt: driver.endsAt(driverContext(context, order)),
-      createdAt: now,
+      // A request that came before another may lock the order after it, and the clocks of processes differ.
+      createdAt: sql`greatest(${sql.param(now, payments.createdAt)}, (${before}) + interval '1 millisecond')`,
       updatedAt: now,
     })
     .returning();

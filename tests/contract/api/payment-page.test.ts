@@ -127,6 +127,30 @@ describe('a payment page', () => {
     expect({ status, payment: latestPayment?.status }).toEqual({ status: 'Confirmed', payment: 'Captured' });
   });
 
+  test('is left for anew by a request that came first and was served last: its payment is the latest [CHK-12]', async () => {
+    const { order, states } = await atThePage();
+    store.clock.now = new Date(store.clock.now.getTime() - 60_000);
+    const anew = await real.begin(order, 'payment-page');
+    store.clock.now = new Date(store.clock.now.getTime() + 120_000);
+    expect(await states()).toEqual({ order: 'AwaitingPayment', payment: 'RequiresAction' });
+    const { payments } = await real.shop.getOrderSummary({
+      params: { id: order.id },
+      query: { anonymousId: order.anonymousId },
+    });
+    expect(payments.map(({ id, status }) => ({ isNew: id === anew.id, status }))).toEqual([
+      { isNew: true, status: 'RequiresAction' },
+      { isNew: false, status: 'Cancelled' },
+    ]);
+  });
+
+  test('takes money for a payment that another one has replaced: the order shows the one that paid [CHK-12]', async () => {
+    const { order, reference, states } = await atThePage();
+    await real.begin(order, 'payment-page');
+    Object.assign(page.sessions.get(reference) ?? {}, { status: 'paid' });
+    await comeBack(page.result(reference));
+    expect(await states()).toEqual({ order: 'Confirmed', payment: 'Captured' });
+  });
+
   test('where the shopper pays while another payment is begun is not ended, and counts [CHK-12]', async () => {
     const { order, reference, states } = await atThePage();
     // The shopper pays after the store has queried the payment and before it ends it.
