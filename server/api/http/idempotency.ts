@@ -1,12 +1,10 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { CompactEncrypt, compactDecrypt } from 'jose';
+import { idempotencyLifetimeMs } from '#contract/idempotency.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
 import { idempotencyRecords } from '#server/db/schema.ts';
 import { Refusal } from './refusal.ts';
-
-/** How long an answer is stored for repeats: eight days. */
-export const idempotencyLifetimeMs = 8 * 24 * 60 * 60 * 1000;
 
 /** A write with a key: the key's owner, and a digest of the request. */
 export interface KeyedWrite {
