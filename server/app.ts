@@ -10,6 +10,7 @@ import { answerFailure } from '#server/api/http/failure.ts';
 import { parseJson } from '#server/api/http/json-body.ts';
 import { createOutbox, type Outbox } from '#server/api/mail/outbox.ts';
 import { mountRows } from '#server/api/http/mount.ts';
+import { createKeyedWrites } from '#server/api/http/idempotency.ts';
 import { createSharedLimits } from '#server/api/http/limit-counts.ts';
 import { createLoad, limitLoad } from '#server/api/http/overload.ts';
 import { collectOpenApi } from '#server/api/http/openapi.ts';
@@ -84,6 +85,7 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
   app.decorate('outbox', outbox);
   app.decorate('pushes', pushes);
   app.decorate('load', createLoad(options.limits.requestsAtWork, options.limits.maxConcurrentRequests));
+  app.decorate('keyedWrites', createKeyedWrites());
   app.addHook('onRequest', (request, _, done) => withRequestId(request.id, done));
   // The host's pages handle every GET without a route; an unknown one below the API path is the API's to answer.
   app.addHook('onRequest', async (request, reply) => {
@@ -93,7 +95,7 @@ export const createStore = async (options: StoreOptions): Promise<FastifyInstanc
   startJobs(app, options, { outbox, pushes });
   await app.register(
     async (api) => {
-      await openApi(api, { options, reference, tokens, outbox });
+      await openApi(api, { options, reference, tokens, outbox, keyedWrites: app.keyedWrites });
       serveDocs(app, options.apiPath, () => api.swagger());
     },
     { prefix: options.apiPath },

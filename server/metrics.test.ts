@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createKeyedWrites } from '#server/api/http/idempotency.ts';
 import { createLoad } from '#server/api/http/overload.ts';
 import { createRenderLimit } from '#server/host/views/render-limit.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
@@ -62,6 +63,28 @@ test('requests for the store API that work, wait or were refused are told apart 
   expect(text).toContain('tradecounter_api_requests{who="buying",state="waiting"} 1');
   expect(text).toContain('tradecounter_api_refused_total{who="browsing"} 1');
   expect(text).toContain('tradecounter_api_refused_total{who="buying"} 0');
+});
+
+test('writes with keys are counted by how they ended, from the first scrape on', async () => {
+  const app = fastify();
+  closing.push(() => app.close());
+  const keyedWrites = createKeyedWrites();
+  app.decorate('keyedWrites', keyedWrites);
+  const metrics = createMetrics(app, null, local);
+  closing.push(metrics.close);
+  const url = await metrics.listen();
+  for (const outcome of ['first', 'first', 'repeated', 'in-progress'] as const) keyedWrites.count(outcome);
+
+  await (await fetch(`${url}/metrics`)).text();
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const told = [...text.matchAll(/^tradecounter_keyed_writes_total\{outcome="([\w-]+)"\} (\d+)$/gm)];
+  expect(Object.fromEntries(told.map(([, outcome, count]) => [outcome, Number(count)]))).toEqual({
+    first: 2,
+    refused: 0,
+    repeated: 1,
+    'in-progress': 1,
+    'key-reused': 0,
+  });
 });
 
 test('statements and connections of the database are measured', async () => {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '#server/db/connect.ts';
+import { keyedOutcomes, type KeyedWrites } from '#server/api/http/idempotency.ts';
 import type { Load } from '#server/api/http/overload.ts';
 import { statementsOf } from '#server/db/statements.ts';
 import { renderChannel, RenderMessage } from '#server/host/views/render-channel.ts';
@@ -33,6 +34,7 @@ export const createMetrics = (
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
   if (app.hasDecorator('load')) measureLoad(app.load, registry);
+  if (app.hasDecorator('keyedWrites')) measureKeyedWrites(app.keyedWrites, registry);
   const stopMeasuringRenders = measureRenders(registry);
   if (database !== null) measureDatabase(database, registry);
 
@@ -121,6 +123,21 @@ const measureLoad = (load: Load, registry: Registry): void => {
   });
   registry.registerMetric(current);
   registry.registerMetric(refused);
+};
+
+const measureKeyedWrites = (keyedWrites: KeyedWrites, registry: Registry): void => {
+  const ended = new Counter({
+    name: 'tradecounter_keyed_writes_total',
+    help: 'Writes with an idempotency key, by how they ended.',
+    labelNames: ['outcome'],
+    registers: [],
+    collect() {
+      this.reset();
+      const figures = keyedWrites.figures();
+      for (const outcome of keyedOutcomes) this.inc({ outcome }, figures[outcome]);
+    },
+  });
+  registry.registerMetric(ended);
 };
 
 const measureDatabase = ({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>, registry: Registry): void => {

@@ -10,6 +10,9 @@ import type { HandlerContext, Shopper } from './handler.ts';
 import {
   claimKey,
   createKeysInUse,
+  type KeyedOutcome,
+  type KeyedWrites,
+  KeyRefusal,
   storeAnswer,
   type StoredAnswer,
   type KeyedWrite,
@@ -38,6 +41,7 @@ export interface StoreContext {
   readonly reference: () => Promise<ReferenceData>;
   readonly tokens: Tokens;
   readonly outbox: Outbox;
+  readonly keyedWrites: KeyedWrites;
 }
 
 /**
@@ -58,7 +62,18 @@ const tokenRows: ReadonlySet<RowName> = new Set(['completeSignUp', 'completeInvi
 /** Creates the function that answers the requests of any row. */
 export const createAnswerer = (store: StoreContext) => {
   const keysInUse = createKeysInUse();
-  const { options } = store;
+  const { options, keyedWrites } = store;
+
+  const answerKeyed = async (write: KeyedWrite, work: KeyedWork): Promise<StoredAnswer> => {
+    try {
+      const { answer, outcome } = await keysInUse(write, () => answerOnce(write, work));
+      keyedWrites.count(outcome);
+      return answer;
+    } catch (error) {
+      if (error instanceof KeyRefusal) keyedWrites.count(error.outcome);
+      throw error;
+    }
+  };
 
   return async (name: RowName, row: Row, handler: AnyHandler, request: FastifyRequest): Promise<StoredAnswer> => {
     const shopper = request.shopper;
@@ -84,9 +99,7 @@ export const createAnswerer = (store: StoreContext) => {
     const answer =
       write === null
         ? await inTransaction(options.db, run)
-        : await keysInUse(write, () =>
-            answerOnce(write, { store, isSealed: tokenRows.has(name), traceId: request.id, run }),
-          );
+        : await answerKeyed(write, { store, isSealed: tokenRows.has(name), traceId: request.id, run });
     if (hasPosted) void store.outbox.deliver();
     return answer;
   };
@@ -122,6 +135,11 @@ interface KeyedWork {
   readonly run: (db: Database) => Promise<StoredAnswer>;
 }
 
+interface KeyedAnswer {
+  readonly answer: StoredAnswer;
+  readonly outcome: KeyedOutcome;
+}
+
 /** Ends a transaction whose write was refused. */
 class Refused extends Error {
   readonly refusal: Refusal;
@@ -136,7 +154,7 @@ class Refused extends Error {
  * Returns the stored answer of a key, or runs the write and stores its answer in the same transaction. A refusal is stored like any
  * answer, in a transaction of its own once the write has been rolled back.
  */
-const answerOnce = async (write: KeyedWrite, work: KeyedWork): Promise<StoredAnswer> => {
+const answerOnce = async (write: KeyedWrite, work: KeyedWork): Promise<KeyedAnswer> => {
   try {
     return await claimAndAnswer(write, work, (tx) => work.run(tx).catch(refuse));
   } catch (error) {
@@ -155,16 +173,17 @@ const claimAndAnswer = (
   write: KeyedWrite,
   { store, isSealed }: KeyedWork,
   run: KeyedWork['run'],
-): Promise<StoredAnswer> => {
+): Promise<KeyedAnswer> => {
   const { db, secret, clock } = store.options;
   return inTransaction(db, async (tx) => {
     const now = clock();
     const stored = await claimKey(tx, write, now);
-    if (stored !== null) return { ...stored, body: await openAnswer(secret, stored.body) };
+    if (stored !== null)
+      return { answer: { ...stored, body: await openAnswer(secret, stored.body) }, outcome: 'repeated' };
     const fresh = await run(tx);
     const body = isSealed && fresh.status === 200 ? await sealAnswer(secret, fresh.body) : fresh.body;
     await storeAnswer(tx, write, { status: fresh.status, body }, now);
-    return fresh;
+    return { answer: fresh, outcome: fresh.status === 200 ? 'first' : 'refused' };
   });
 };
 

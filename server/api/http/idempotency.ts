@@ -21,8 +21,48 @@ export interface StoredAnswer {
   readonly body: unknown;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How writes with keys have ended. */
+    keyedWrites: KeyedWrites;
+  }
+}
+
+/**
+ * How writes with keys end: done or refused for the first time, answered from the store, or turned away because their key is
+ * in use by the same request or belongs to another one. What fails counts as none of these.
+ */
+export const keyedOutcomes = ['first', 'refused', 'repeated', 'in-progress', 'key-reused'] as const;
+export type KeyedOutcome = (typeof keyedOutcomes)[number];
+
+/** How many writes with keys ended in each way. */
+export interface KeyedWrites {
+  count(outcome: KeyedOutcome): void;
+  figures(): Readonly<Record<KeyedOutcome, number>>;
+}
+
+export const createKeyedWrites = (): KeyedWrites => {
+  const counts = { first: 0, refused: 0, repeated: 0, 'in-progress': 0, 'key-reused': 0 };
+  return {
+    count: (outcome) => {
+      counts[outcome] += 1;
+    },
+    figures: () => ({ ...counts }),
+  };
+};
+
+/** Turns a write away because of its key. */
+export class KeyRefusal extends Refusal {
+  readonly outcome: 'in-progress' | 'key-reused';
+
+  constructor(outcome: KeyRefusal['outcome'], ...refused: ConstructorParameters<typeof Refusal>) {
+    super(...refused);
+    this.outcome = outcome;
+  }
+}
+
 const inUse = (): Refusal =>
-  new Refusal(409, 'This request is already being processed. Try again in a moment.', [
+  new KeyRefusal('in-progress', 409, 'This request is already being processed. Try again in a moment.', [
     {
       code: 'IdempotencyKeyInUse',
       message: 'The Idempotency-Key is in use by a request that has not been answered yet.',
@@ -30,7 +70,7 @@ const inUse = (): Refusal =>
   ]);
 
 const usedOtherwise = (): Refusal =>
-  new Refusal(422, 'This request differs from the one its key was first used for.', [
+  new KeyRefusal('key-reused', 422, 'This request differs from the one its key was first used for.', [
     { code: 'IdempotencyKeyReused', message: 'The Idempotency-Key was used for another request.' },
   ]);
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { fingerprintOf } from '#server/api/http/idempotency-key.ts';
+import { keyedOutcomes } from '#server/api/http/idempotency.ts';
 import { purge } from '#server/api/store/jobs.ts';
 import { customers, idempotencyRecords, signUpRequests } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
@@ -73,6 +74,30 @@ test('a key is good for one request alone [PWA-06]', async () => {
   expect(await countOf(shopper)).toBe(1);
 });
 
+test('how writes with keys end is counted; writes without a key are not [PWA-06]', async () => {
+  const shopper = await store.shopper();
+  const { token, client } = shopper;
+  const before = store.app.keyedWrites.figures();
+  const key = newKey();
+  const atOnce = await Promise.all([makeList(shopper, key), makeList(shopper, key)]);
+  expect(atOnce.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  await makeList(shopper, key);
+  await makeList(shopper, key);
+  await makeList(shopper, key, 'Another');
+  const path = `/wishlists/${crypto.randomUUID()}`;
+  const remove = { method: 'DELETE', path, token, headers: { 'Idempotency-Key': newKey() } } as const;
+  expect([(await store.send(remove)).status, (await store.send(remove)).status]).toEqual([404, 404]);
+  await client.createWishlist({ body: { name: 'Shed' } });
+  const after = store.app.keyedWrites.figures();
+  expect(Object.fromEntries(keyedOutcomes.map((outcome) => [outcome, after[outcome] - before[outcome]]))).toEqual({
+    first: 1,
+    refused: 1,
+    repeated: 3,
+    'in-progress': 1,
+    'key-reused': 1,
+  });
+});
+
 test('keys of two shoppers never meet [PWA-06]', async () => {
   const [one, other] = [await store.shopper(), await store.shopper()];
   const key = newKey();
@@ -100,7 +125,8 @@ test('a refusal of the store is kept like any answer, without its effects [PWA-0
   const put = () => store.send({ method: 'PUT', path: '/wishlists/wishlist-items', token, headers, body });
   const first = await put();
   expect(first.status).toBe(404);
-  const [kept] = await store.db.select().from(idempotencyRecords).where(eq(idempotencyRecords.status, 404));
+  const ofShopper = eq(idempotencyRecords.scope, `customer:${shopper.id}`);
+  const [kept] = await store.db.select().from(idempotencyRecords).where(ofShopper);
   expect(kept?.body).toEqual(first.body);
   expect((await put()).body).toEqual(first.body);
   expect((await client.getWishlist({ params: { id: list.id } })).items).toEqual([]);
