@@ -115,6 +115,18 @@ test('a replica is read from only beside the server that it is a replica of', ()
   expect(both.databaseReadUrl).toBe(replica);
 });
 
+test('the connections to a database are ten unless they are given, three at least, and need a server', () => {
+  const DATABASE_URL = 'postgres://primary.test/shop';
+  const connectionsOf = (env: Record<string, string>) => readConfiguration({ DATABASE_URL, ...env }).databasePoolSize;
+  expect([connectionsOf({}), connectionsOf({ DATABASE_POOL_SIZE: '3' })]).toEqual([10, 3]);
+  const problem = 'DATABASE_POOL_SIZE: must be a whole number from 3 to 1000';
+  for (const value of ['2', '3.5', 'many', '1001'])
+    expect(problemsOf({ DATABASE_URL, DATABASE_POOL_SIZE: value })).toEqual([problem]);
+  expect(problemsOf({ DATABASE_POOL_SIZE: '20' })).toEqual([
+    'DATABASE_POOL_SIZE: more than one connection needs a DATABASE_URL; the embedded database has one',
+  ]);
+});
+
 test.each([
   ['false', false],
   ['1', 1],

@@ -19,7 +19,6 @@ import {
   origin,
   paths,
   positive,
-  postgres,
   pushPrivateKey,
   searchService,
   text,
@@ -27,19 +26,15 @@ import {
   whole,
   yesNo,
 } from './environment-fields.ts';
+import { databaseFields, type DatabaseSettings, readDatabase } from './database-environment.ts';
 import { wordsFile } from './words-file.ts';
 import { paymentFields, type PaymentProviderSettings, readPaymentProviders } from './payment-environment.ts';
 
 /** The environment, parsed and validated. The defaults make a store to try out on a local machine. */
-export interface ServerConfiguration {
+export interface ServerConfiguration extends DatabaseSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  readonly databaseUrl: string | null;
-  /** A streaming replica of that server, for reads that may be slightly stale. */
-  readonly databaseReadUrl: string | null;
-  /** The number of processes that serve the store on this machine. */
-  readonly processes: number;
   /** Null: leave an empty database empty instead of filling it with the demo store. */
   readonly seedScale: number | null;
   readonly tokenSecret: string | null;
@@ -73,8 +68,6 @@ export interface ServerConfiguration {
   /** The mail server; null: emails are written as files to the data folder. */
   readonly smtpUrl: string | null;
   readonly logLevel: string;
-  /** A statement that takes longer is logged; 0: none is. */
-  readonly slowStatementMs: number;
   /** Null: no metrics are collected. */
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
   /** Null: the pages call a store API on another server. */
@@ -86,9 +79,7 @@ const Environment = z.object({
   PORT: whole(1, 65_535).default(4173),
   HOST: text.default('localhost'),
   DATA_DIR: text.default('.data'),
-  DATABASE_URL: postgres.optional(),
-  DATABASE_READ_URL: postgres.optional(),
-  PROCESSES: whole(1, 64).default(1),
+  ...databaseFields,
   SEED: z.enum(['demo', 'never']).default('demo'),
   SEED_SCALE: positive(150).default(1),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -110,7 +101,6 @@ const Environment = z.object({
   PUSH_SERVICES: list.pipe(z.array(origin)).default([]),
   SMTP_URL: mailServer.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SLOW_STATEMENT_MS: whole(0, 3_600_000).default(500),
   METRICS_ADDRESS: listenAddress.optional(),
   API_BASE: apiBase.default('/api'),
   API_KEY: text.default('tradecounter-web'),
@@ -155,16 +145,12 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     );
   }
   const it = parsed.data;
-  if (it.PROCESSES > 1 && it.DATABASE_URL === undefined)
-    throw new WrongEnvironment([
-      'PROCESSES: more than one process needs a DATABASE_URL; the embedded database has room for one',
-    ]);
-  if (it.DATABASE_READ_URL !== undefined && it.DATABASE_URL === undefined)
-    throw new WrongEnvironment(['DATABASE_READ_URL: a replica needs the DATABASE_URL that it is a replica of']);
+  const { database, problems: problemsOfDatabase } = readDatabase(it);
   const isDemo = it.SEED === 'demo' && it.DATABASE_URL === undefined;
   const isOwnApi = it.API_BASE.startsWith('/');
   const hasIconSets = isDemo && isOwnApi && it.ICON_SERVICE === undefined;
-  const { problems, ...paymentProviders } = readPaymentProviders(it, { isOwnApi });
+  const { problems: problemsOfPayments, ...paymentProviders } = readPaymentProviders(it, { isOwnApi });
+  const problems = [...problemsOfDatabase, ...problemsOfPayments];
   if (problems.length > 0) throw new WrongEnvironment(problems);
   const hasProvider = Object.entries(paymentProviders).some(([name, one]) => name !== 'scripts' && one !== null);
   const { addressLookup, countryCodes } = addressLookupOf(it, { isDemo, isOwnApi });
@@ -172,9 +158,7 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     port: it.PORT,
     host: it.HOST,
     dataDir: it.DATA_DIR,
-    databaseUrl: it.DATABASE_URL ?? null,
-    databaseReadUrl: it.DATABASE_READ_URL ?? null,
-    processes: it.PROCESSES,
+    ...database,
     seedScale: it.SEED === 'demo' ? it.SEED_SCALE : null,
     tokenSecret: it.JWT_SECRET ?? null,
     tokenHours: it.TOKEN_HOURS,
@@ -197,7 +181,6 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     pushServices: it.PUSH_SERVICES,
     smtpUrl: it.SMTP_URL ?? null,
     logLevel: it.LOG_LEVEL,
-    slowStatementMs: it.SLOW_STATEMENT_MS,
     metricsAddress: it.METRICS_ADDRESS ?? null,
     apiPath: isOwnApi ? it.API_BASE : null,
     page: {

@@ -22,12 +22,13 @@ export const openStoreDatabase = async ({
   dataDir,
   databaseUrl,
   databaseReadUrl,
+  databasePoolSize: poolSize,
   slowStatementMs,
 }: Pick<
   ServerConfiguration,
-  'dataDir' | 'databaseUrl' | 'databaseReadUrl' | 'slowStatementMs'
+  'dataDir' | 'databaseUrl' | 'databaseReadUrl' | 'databasePoolSize' | 'slowStatementMs'
 >): Promise<StoreDatabase> => {
-  const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
+  const database = await openDatabase({ dataDir, poolSize, ...(databaseUrl === null ? {} : { databaseUrl }) });
   let changes: ChangeListener | null = null;
   let replica: ReadReplica | null = null;
   return {
@@ -42,6 +43,7 @@ export const openStoreDatabase = async ({
       if (databaseReadUrl === null) return;
       const opened = await openDatabase({
         dataDir,
+        poolSize,
         databaseUrl: databaseReadUrl,
         isMigrated: false,
         connectTimeoutMs: replicaConnectTimeoutMs,

@@ -187,7 +187,9 @@ describe('texts of the specification', () => {
 });
 
 test('the README explains every variable of the environment, and no other', () => {
-  const declared = ['server/configuration.ts', 'server/payment-environment.ts'].map(read).join('\n');
+  const declared = ['server/configuration.ts', 'server/database-environment.ts', 'server/payment-environment.ts']
+    .map(read)
+    .join('\n');
   const known = [...declared.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
   const rows = read('README.md')
     .split('\n')

@@ -20,14 +20,18 @@ export const keepingPlace = async <T>(tx: Queryable, work: () => Promise<T>): Pr
 };
 
 /**
- * Gives drivers whose calls share a number of places. A transaction keeps its connection while it waits for a provider, so
- * fewer than half of the connections may do so: the rest of the store goes on while a provider is slow. Nobody waits for a
- * place, so that places and locks can't wait for each other.
+ * How many transactions may wait for providers. Each keeps its connection meanwhile, so they are fewer than half of the
+ * connections: the rest of the store goes on while a provider is slow.
  */
+export const placesOf = (connections: number): { readonly all: number; readonly payers: number } => {
+  const all = Math.max(1, Math.ceil(connections / 2) - 1);
+  // One is left to notices and jobs, so that shoppers who pay can't keep them from completing payments.
+  return { all, payers: Math.max(1, all - 1) };
+};
+
+/** Gives drivers whose calls share a number of places. Nobody waits for a place, so that places and locks can't wait for each other. */
 export const sharePlaces = (drivers: readonly PaymentDriver[], connections: number): PaymentDriver[] => {
-  const places = Math.max(1, Math.ceil(connections / 2) - 1);
-  /** One is left to notices and jobs, so that shoppers who pay can't keep them from completing payments. */
-  const placesOfPayers = Math.max(1, places - 1);
+  const places = placesOf(connections);
   let taken = 0;
 
   const take = (most: number, attempt: Attempt): Release => {
@@ -41,10 +45,10 @@ export const sharePlaces = (drivers: readonly PaymentDriver[], connections: numb
   const call = async <T>(attempt: Attempt, { db }: DriverContext, ask: () => Promise<T>): Promise<T> => {
     const kept = held.get(db);
     if (kept !== undefined) {
-      kept.release ??= take(places, attempt);
+      kept.release ??= take(places.all, attempt);
       return ask();
     }
-    const release = take(places, attempt);
+    const release = take(places.all, attempt);
     try {
       return await ask();
     } finally {
@@ -58,7 +62,7 @@ export const sharePlaces = (drivers: readonly PaymentDriver[], connections: numb
       ...driver,
       takePlace(db, attempt) {
         const kept = held.get(db);
-        if (kept !== undefined) kept.release ??= take(placesOfPayers, attempt);
+        if (kept !== undefined) kept.release ??= take(places.payers, attempt);
       },
       begin: (payment, context) => call('begin', context, () => driver.begin(payment, context)),
       process: (payment, input, context) => call('ask', context, () => driver.process(payment, input, context)),
