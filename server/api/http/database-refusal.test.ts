@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { refusalOfDatabase } from './database-refusal.ts';
 
@@ -45,6 +46,17 @@ test.each([
   ['23505', 409],
 ])('%s is answered by %i', (code, status) => {
   expect(refusalOfDatabase(failed(code))?.status).toBe(status);
+});
+
+test.each([
+  ['FATAL', 503],
+  ['ERROR', undefined],
+])('an internal error is said to pass if it ended the session: %s', (severity, status) => {
+  const error = Object.assign(new pg.DatabaseError('could not write init file', 0, 'error'), {
+    code: 'XX000',
+    severity,
+  });
+  expect(refusalOfDatabase(error)?.status).toBe(status);
 });
 
 test('a statement that is wrong is a bug, and no refusal', () => {

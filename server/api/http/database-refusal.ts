@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { Refusal } from './refusal.ts';
 
 /** Five characters with at least one digit: EPIPE is a system error code, not an SQLSTATE. */
@@ -44,8 +45,15 @@ export const refusalOfDatabase = (error: unknown): Refusal | null => {
 
 const isPassing = (error: unknown): boolean => {
   const state = sqlStateOf(error);
-  return state === null ? isOutOfReach(error) : passingClasses.has(state.slice(0, 2)) || passingStates.has(state);
+  if (state === null) return isOutOfReach(error);
+  return passingClasses.has(state.slice(0, 2)) || passingStates.has(state) || isEndOfSession(error);
 };
+
+/** An internal error that ended the session, as when a full disk has no room for what a new one writes; others are bugs. */
+const isEndOfSession = (error: unknown): boolean =>
+  chainOf(error).some(
+    (cause) => cause instanceof pg.DatabaseError && cause.severity === 'FATAL' && cause.code?.startsWith('XX') === true,
+  );
 
 const isOutOfReach = (error: unknown): boolean =>
   chainOf(error).some(({ code, name, message }) => {
