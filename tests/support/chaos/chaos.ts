@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/browser/free-port.ts';
 import { startApiProcess } from '#tests/support/stores/api-process.ts';
+import { compareOrders } from './buyers.ts';
 import { createMortalPostgres } from './mortal-postgres.ts';
 import type { Scenario } from './scenarios.ts';
 import { startWriters } from './writers.ts';
@@ -17,7 +18,15 @@ export interface ChaosFigures {
   /** `lost`: acknowledged pieces that are not in the database. `doubled`: pieces in the database that were never acknowledged. */
   readonly lost: number;
   readonly doubled: number;
+  /** Orders that were acknowledged, those of them that are not in the database, and those in it that were not acknowledged. */
+  readonly orders: number;
+  readonly ordersLost: number;
+  readonly ordersDoubled: number;
+  /** The difference between what stock has lost and what the orders hold. */
+  readonly stockAmiss: number;
 }
+
+const stockAtStart = 1_000_000;
 
 /** Room for the store, its log and a little more. */
 const smallDiskMb = 220;
@@ -43,17 +52,24 @@ export const chaos = async (scenario: Scenario, shoppers: number, seconds: numbe
       'select v.id from variants v join variant_prices p on p.variant_id = v.id where p.minimum_quantity = 1 and v.minimum_quantity = 1 and v.quantity_increment = 1 and v.is_active order by v.id limit 1',
     );
     await postgres.query(`update variants set maximum_quantity = null where id = '${variant?.id}'`);
-    await postgres.query(`update stock set quantity = 1000000 where variant_id = '${variant?.id}'`);
+    await postgres.query(`update stock set quantity = ${stockAtStart} where variant_id = '${variant?.id}'`);
+    // Orders of a few pieces are enough.
+    await postgres.query('delete from minimum_order_prices');
+    await postgres.query('delete from orders where customer_id is null');
     try {
       const writers = await startWriters(store, variant?.id ?? '', shoppers);
       const times = await scenario.run({ postgres, store, seconds });
-      const { acknowledged, wrong, ...told } = await writers.stop();
+      const { acknowledged, placed, wrong, ...told } = await writers.stop();
       if (wrong.length > 0) console.error(`  ${wrong[0]}\n  ${errorsIn(store.log()).slice(0, 5).join('\n  ')}`);
       const rows = await postgres.query<{ guest: string; pieces: number }>(
         'select b.anonymous_id as guest, sum(l.quantity)::int as pieces from baskets b join basket_lines l on l.basket_id = b.id group by 1',
       );
       const stored = new Map(rows.map(({ guest, pieces }) => [guest, pieces]));
       const gaps = [...acknowledged].map(([guest, pieces]) => pieces - (stored.get(guest) ?? 0));
+      const { lost, doubled, pieces } = await compareOrders(postgres, placed);
+      const [left] = await postgres.query<{ quantity: number }>(
+        `select quantity from stock where variant_id = '${variant?.id}'`,
+      );
       return {
         times,
         ...told,
@@ -61,6 +77,10 @@ export const chaos = async (scenario: Scenario, shoppers: number, seconds: numbe
         acknowledged: [...acknowledged.values()].reduce((sum, pieces) => sum + pieces, 0),
         lost: gaps.reduce((sum, gap) => sum + Math.max(0, gap), 0),
         doubled: gaps.reduce((sum, gap) => sum + Math.max(0, -gap), 0),
+        orders: placed.size,
+        ordersLost: lost,
+        ordersDoubled: doubled,
+        stockAmiss: Math.abs(stockAtStart - (left?.quantity ?? 0) - pieces),
       };
     } finally {
       await store.stop();
