@@ -34,6 +34,7 @@ export const quantityWording = {
     only: (given: string) => `Only ${given} available.`,
     notWhole: (given: string) => `Quantities are whole numbers. Changed back to ${given}.`,
   },
+  tooFewLeft: (minimum: number) => `Too few left. ${quantityWording.changed.smallest(formatCount(minimum))}`,
   soldIn: (increment: number, minimum: number) =>
     minimum % increment === 0
       ? `Sold in ${formatCount(increment)}s`

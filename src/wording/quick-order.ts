@@ -75,6 +75,7 @@ export const quickOrderWording = {
   noPrice: 'Sign in to see the price and order this.',
   needsChoice: 'It comes with options to choose, such as a colour. Open its page to choose them and add it there.',
   outOfStock: 'Out of stock. You can order it once it’s back.',
+  tooFewLeft: quantityWording.tooFewLeft,
   ofLine: (line: number) => `Line ${formatCount(line)}`,
 
   chooseFile: 'Open a file',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProductSummary } from '#contract/product.ts';
-import { masterVariant, orderableRule } from '#contract/variants.ts';
+import { canBeOrdered, orderableRule } from '#contract/orderable.ts';
+import { masterVariant } from '#contract/variants.ts';
 import { useNameWithSku } from '#shopper/shown/sku.ts';
 import { Button } from '#ui/button.tsx';
 import { QuantityBox } from '#ui/quantity-box.tsx';
@@ -25,8 +26,7 @@ export function AddOne({
   const [isAdding, setAdding] = useState(false);
   const addMarked = useAddMarked();
   const nameWithSku = useNameWithSku();
-  if (variant === undefined || variant.basePrice === null) return null;
-  if (!variant.inventory.isInStock && !variant.inventory.canBackorder) return null;
+  if (variant === undefined || !canBeOrdered(variant)) return null;
   const what = nameWithSku(product.name, variant.sku);
   const { increment } = variant.quantityRule;
   const add = async () => {

@@ -1,7 +1,7 @@
 import { unitPriceAt } from '#contract/price.ts';
 import type { OrderLine } from '#contract/order.ts';
 import type { Variant } from '#contract/product.ts';
-import { orderableRule } from '#contract/variants.ts';
+import { isStockEnough, orderableRule } from '#contract/orderable.ts';
 import type { Money } from '#contract/money.ts';
 import { snapQuantity } from '#ui/quantity-rule.ts';
 
@@ -58,12 +58,6 @@ export const lineToday = (line: OrderLine, today: Today | null, quantity: number
   return { ...unit, amount: (unit.amount + addOns) * quantity };
 };
 
-const canBeOrdered = ({ inventory, quantityRule }: Variant): boolean => {
-  if (inventory.canBackorder) return true;
-  const { availableQuantity, isInStock } = inventory;
-  return isInStock && (availableQuantity === null || availableQuantity >= snapQuantity(1, quantityRule).quantity);
-};
-
 /** Compares a line with today's variant. */
 export const againLine = (line: OrderLine, articles: TodayArticles): AgainLine => {
   const named = articles.get(line.sku);
@@ -72,7 +66,7 @@ export const againLine = (line: OrderLine, articles: TodayArticles): AgainLine =
   const isGone = today === null ? named === null || line.currentPrice === null : today.variant.basePrice === null;
   const inventory = today?.variant.inventory;
   const left = inventory === undefined || inventory.canBackorder ? null : inventory.availableQuantity;
-  const isOut = !isGone && today !== null && !canBeOrdered(today.variant);
+  const isOut = !isGone && today !== null && !isStockEnough(today.variant);
   const rule = today === null ? null : orderableRule(today.variant);
   const quantity = isGone || isOut ? 0 : rule === null ? line.quantity : snapQuantity(line.quantity, rule).quantity;
   const onlyLeft = !isGone && !(isOut && left === 0) && left !== null && left < line.quantity ? left : null;

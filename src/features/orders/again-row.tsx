@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { orderableRule } from '#contract/variants.ts';
+import { orderableRule } from '#contract/orderable.ts';
 import { useNameWithSku } from '#shopper/shown/sku.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';

@@ -1,5 +1,5 @@
 import { snapQuantity } from '#ui/quantity-rule.ts';
-import { canBeHad, type PadRow, quantityOf, ruleOf } from './pad-row.ts';
+import { hasStock, type PadRow, quantityOf, ruleOf } from './pad-row.ts';
 
 /** A row with a quantity that the shopper asked for in any way: neither filled in nor adjusted. */
 export const askedFor = (row: PadRow, quantity: number | string): PadRow => ({
@@ -14,7 +14,7 @@ export const unfilled = (row: PadRow): PadRow => (row.isFilledIn ? { ...row, qua
 
 /** A found row with its quantity adjusted to the part's rule, unless it must stay as typed or is still being typed. */
 export const settled = (row: PadRow): PadRow => {
-  if (row.lookup.type !== 'found' || row.isAsTyped || !canBeHad(row.lookup.known)) return row;
+  if (row.lookup.type !== 'found' || row.isAsTyped || !hasStock(row.lookup.known)) return row;
   if (row.isEntering && row.quantity.trim() !== '') return row;
   const asked = quantityOf(row);
   if (asked === null) return row;

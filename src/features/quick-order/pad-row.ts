@@ -1,7 +1,8 @@
 import type { Part } from '#contract/part.ts';
 import { variantOf, type PartTerms } from '#contract/part-of-variant.ts';
 import { unitPriceMinor } from '#contract/price.ts';
-import { mustChooseAddOns, orderableRule } from '#contract/variants.ts';
+import { isStockEnough, orderableRule } from '#contract/orderable.ts';
+import { mustChooseAddOns } from '#contract/variants.ts';
 import { type QuantityChange, snapQuantity } from '#ui/quantity-rule.ts';
 import { type QuantityProblem, readQuantityText } from '#features/quick-order/input/quantity-text.ts';
 
@@ -90,7 +91,9 @@ export type RowProblem =
   | { readonly type: 'no-price' }
   /** Its product page asks for a choice, such as a colour. */
   | { readonly type: 'needs-choice' }
-  | { readonly type: 'out-of-stock' };
+  | { readonly type: 'out-of-stock' }
+  /** There is some, but less than the smallest quantity. */
+  | { readonly type: 'too-few-left' };
 
 /** A single object, so that a row with it doesn't re-render on every keystroke. */
 export const notAsked: Lookup = { type: 'none' };
@@ -137,7 +140,7 @@ export const isBlank = (row: PadRow): boolean => row.code.trim() === '' && row.q
 /** The quantities in which a part can be ordered now. */
 export const ruleOf = ({ part, terms }: KnownPart) => orderableRule(variantOf(part, terms));
 
-export const canBeHad = ({ part, terms }: KnownPart): boolean => part.stock.isInStock || terms.canBackorder;
+export const hasStock = ({ part, terms }: KnownPart): boolean => isStockEnough(variantOf(part, terms));
 
 /** Memoises a function of a row: rows are immutable, so a result stays valid as long as its row exists. */
 export const memoizeByRow = <Row extends object, Result>(work: (row: Row) => Result): ((row: Row) => Result) => {
@@ -166,7 +169,7 @@ export const problemOf = memoizeByRow((row: PadRow): RowProblem | null => {
   if (row.lookup.type !== 'found') return null;
   const { known } = row.lookup;
   if (known.part.priceMinor === null) return { type: 'no-price' };
-  if (!canBeHad(known)) return { type: 'out-of-stock' };
+  if (!hasStock(known)) return { type: known.part.stock.isInStock ? 'too-few-left' : 'out-of-stock' };
   if (mustChooseAddOns(known.part)) return { type: 'needs-choice' };
   const { quantity, reason } = snapQuantity(read.quantity, ruleOf(known));
   return reason === undefined

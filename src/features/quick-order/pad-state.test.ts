@@ -50,6 +50,17 @@ test('what must be ordered with options stays on the pad and says so, and what m
   expect(goodRowOf(may)).toMatchObject({ quantity: 1 });
 });
 
+test('of a part with less left than the smallest quantity, nothing can be ordered, and the row says why [CAT-08]', () => {
+  const few = known('A', { ...in50s, stock: { quantity: 4, isInStock: true, isLow: true, restockDate: null } });
+  const [row] = found(after(read(['A', '30'])), { A: few }).rows;
+  if (row === undefined) throw new Error('The pad has no rows.');
+  expect(row).toMatchObject({ quantity: '30', adjusted: null });
+  expect(rowWords(row)).toEqual([
+    { text: 'Too few left. The smallest quantity is 50.', isWrong: true, canUndo: false },
+  ]);
+  expect(goodRowOf(row)).toBeNull();
+});
+
 test('lines for one part are added up, before the quantity is made one that is sold [CAT-08]', () => {
   const state = found(after(read(['A', '30'], ['B', '1'], ['a', '40'])), {
     A: known('A', in50s),

@@ -30,6 +30,8 @@ const problemWords = (row: PadRow): string | null => {
       return words.needsChoice;
     case 'out-of-stock':
       return words.outOfStock;
+    case 'too-few-left':
+      return words.tooFewLeft(minimum);
   }
 };
 

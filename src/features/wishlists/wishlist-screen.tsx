@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { unitPriceMinor } from '#contract/price.ts';
+import { isStockEnough } from '#contract/orderable.ts';
 import { type Taxable, taxOfLines } from '#contract/money-tax.ts';
 import type { WishlistItem } from '#contract/wishlist.ts';
 import { useIsTaxAdded, useTaxBasis } from '#shopper/shown/tax.ts';
@@ -11,6 +12,7 @@ import { showToast } from '#ui/toast/toast-state.ts';
 import { proseDate } from '#wording/dates.ts';
 import { formatTotal } from '#wording/money.ts';
 import { printWording } from '#wording/print.ts';
+import { quantityWording } from '#wording/quantity.ts';
 import { doneOrSaved, waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 import { WishlistLine } from './wishlist-line.tsx';
@@ -39,7 +41,8 @@ const totalNow = (items: readonly WishlistItem[], basis: 'inc' | 'ex' | null, is
 const whyNotAdded = ({ variant }: WishlistItem): string | null => {
   if (variant === null) return words.gone;
   if (variant.basePrice === null) return words.noPrice;
-  return variant.inventory.isInStock || variant.inventory.canBackorder ? null : words.outOfStock;
+  if (isStockEnough(variant)) return null;
+  return variant.inventory.isInStock ? quantityWording.tooFewLeft(variant.quantityRule.minimum) : words.outOfStock;
 };
 
 /** One list: its lines with quantities, and actions on all or the selected ones. */

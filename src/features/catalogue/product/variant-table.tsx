@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import type { Product, Variant } from '#contract/product.ts';
-import { orderableRule } from '#contract/variants.ts';
+import { canBeOrdered, isStockEnough, orderableRule } from '#contract/orderable.ts';
 import { AreSkusShown, useNameWithSku, useShownSku } from '#shopper/shown/sku.ts';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { Table } from '#ui/table.tsx';
@@ -118,18 +118,22 @@ export function VariantTable(props: VariantListProps) {
   );
 }
 
-const canBeOrdered = ({ basePrice, inventory }: Variant): boolean =>
-  basePrice !== null && (inventory.isInStock || inventory.canBackorder);
+/** How a variant is sold, or why it can't be ordered although there is some. */
+const noteOf = (variant: Variant): string | null => {
+  const { basePrice, inventory, quantityRule } = variant;
+  if (basePrice === null) return null;
+  if (!isStockEnough(variant)) return inventory.isInStock ? quantityWording.tooFewLeft(quantityRule.minimum) : null;
+  return quantityRule.increment > 1 ? soldInText(quantityRule) : null;
+};
 
 /** The quantity box of a variant and the page's own actions beside it. */
 export function VariantAction(
   props: VariantListProps & { readonly variant: Variant; readonly size: 'cell' | 'touch' },
 ) {
+  const note = noteOf(props.variant);
   return (
     <span className="variant-action" data-part={props.variant.sku}>
-      {props.variant.quantityRule.increment > 1 && canBeOrdered(props.variant) ? (
-        <small className="muted">{soldInText(props.variant.quantityRule)}</small>
-      ) : null}
+      {note === null ? null : <small className="muted">{note}</small>}
       <VariantQuantity {...props} />
       {props.rowActionOf?.(props.variant, props.marks[props.variant.id] ?? 0)}
     </span>
