@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CountryCode, Line, OptionalLine } from './primitives.ts';
+import { CountryCode, Line, OptionalLine, PostalCode } from './primitives.ts';
 import { row } from './row.ts';
 
 /** An address as an address lookup service returns it: a place, and the company there, if any. */
@@ -17,7 +17,7 @@ export const maxFoundAddresses = 100;
 
 const AddressLookupQuery = z.object({
   countryCode: CountryCode,
-  postalCode: z.string().check(z.trim(), z.minLength(2), z.maxLength(12)),
+  postalCode: PostalCode,
 });
 
 const AddressLookup = z.object({

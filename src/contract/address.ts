@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listed } from './paged.ts';
-import { ById, CountryCode, Done, Id, Line, OptionalLine } from './primitives.ts';
+import { ById, CountryCode, Done, Id, Line, OptionalLine, PostalCode } from './primitives.ts';
 import { row } from './row.ts';
 
 const addressLines = {
@@ -11,7 +11,7 @@ const addressLines = {
   addressLine2: OptionalLine,
   city: Line,
   county: OptionalLine,
-  postalCode: z.string().check(z.trim(), z.minLength(2), z.maxLength(12)),
+  postalCode: PostalCode,
   countryCode: CountryCode,
   phone: OptionalLine,
   deliveryInstructions: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300)))),

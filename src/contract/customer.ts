@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CurrencyCode, Done, Email, Id, Line, NewPassword, OptionalLine } from './primitives.ts';
+import { CurrencyCode, Done, Email, Id, Line, NewPassword, OptionalLine, Password } from './primitives.ts';
 import { row } from './row.ts';
 
 /** The signed-in shopper. */
@@ -60,7 +60,7 @@ export const changePassword = row({
   path: '/customers/current/password',
   summary: 'Change the password; the answer carries a fresh token, older ones stop working',
   audience: 'shopper',
-  body: z.object({ currentPassword: z.string().check(z.minLength(1), z.maxLength(128)), newPassword: NewPassword }),
+  body: z.object({ currentPassword: Password, newPassword: NewPassword }),
   data: z.object({ token: z.string() }),
 });
 

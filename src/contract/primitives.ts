@@ -29,17 +29,34 @@ export type Slug = z.infer<typeof Slug>;
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email());
 export type Email = z.infer<typeof Email>;
 
-/** A new password: 10 to 128 characters. */
-export const NewPassword = z.string().check(z.minLength(10), z.maxLength(128));
+export const minPasswordLength = 10;
+export const maxPasswordLength = 128;
+
+/** The password of an account; it may be older than the minimum length. */
+export const Password = z.string().check(z.minLength(1), z.maxLength(maxPasswordLength));
+export type Password = z.infer<typeof Password>;
+
+export const NewPassword = z.string().check(z.minLength(minPasswordLength), z.maxLength(maxPasswordLength));
 export type NewPassword = z.infer<typeof NewPassword>;
 
-/** One line that a person typed, up to 120 characters, trimmed, not empty. */
-export const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+export const maxLineLength = 120;
+
+/** One line that a person typed, trimmed, not empty. */
+export const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLineLength));
 export type Line = z.infer<typeof Line>;
 
 /** One line that may be left empty. */
-export const OptionalLine = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(120))));
+export const OptionalLine = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxLineLength))));
 export type OptionalLine = z.infer<typeof OptionalLine>;
+
+export const minPostalCodeLength = 2;
+export const maxPostalCodeLength = 12;
+
+/** A postcode of any country. */
+export const PostalCode = z
+  .string()
+  .check(z.trim(), z.minLength(minPostalCodeLength), z.maxLength(maxPostalCodeLength));
+export type PostalCode = z.infer<typeof PostalCode>;
 
 /** Several lines that a person typed, up to 2,000 characters. */
 export const Text = z.string().check(z.trim(), z.maxLength(2000));

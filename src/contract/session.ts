@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { ById, Done, Email, Id, Instant, Line, NewPassword, OptionalLine } from './primitives.ts';
+import { ById, Done, Email, Id, Instant, Line, NewPassword, OptionalLine, Password } from './primitives.ts';
 import { row } from './row.ts';
 
 /** A one-time token from an email. */
 const MailToken = z.string().check(z.minLength(8), z.maxLength(200));
 
-export const SignIn = z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(128)) });
+export const SignIn = z.object({ email: Email, password: Password });
 export type SignIn = z.infer<typeof SignIn>;
 
 /**

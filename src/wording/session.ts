@@ -65,7 +65,7 @@ export const sessionWording = {
   realEmail: 'Enter an email address like name@example.com',
   enterPassword: 'Enter a password',
   shortPassword: (min: number) => `Use at least ${min} characters for the password`,
-  longPassword: 'Use 128 characters or fewer for the password',
+  longPassword: (max: number) => `Use ${max} characters or fewer for the password`,
   enterFirstName: 'Enter a first name',
   enterLastName: 'Enter a last name',
   tooLong: (max: number) => `Use ${max} characters or fewer`,

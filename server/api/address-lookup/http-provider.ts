@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type FoundAddress, maxFoundAddresses } from '#contract/address-lookup.ts';
+import { maxLineLength } from '#contract/primitives.ts';
 import { type AddressProvider, type Postcode, ProviderFailed } from './provider.ts';
 
 /** How to ask a provider over HTTP, and where its answer holds the addresses. */
@@ -22,8 +23,6 @@ interface Limits {
 }
 
 const usual: Limits = { timeoutMs: 4000, maxConcurrent: 4, maxBytes: 512 * 1024 };
-
-const lineLength = 120;
 
 /** A provider that answers a GET with JSON. */
 export const httpProvider = (
@@ -114,7 +113,7 @@ const addressesIn = (text: string, { list, fields }: HttpProviderSettings): Foun
         .filter((value) => typeof value === 'string' && value.trim() !== '')
         .join(', ')
         .trim()
-        .slice(0, lineLength);
+        .slice(0, maxLineLength);
     const [addressLine1, city] = [read('addressLine1'), read('city')];
     // An address without these two can't fill in a form.
     if (addressLine1 === '' || city === '') return [];

@@ -39,5 +39,6 @@ describe('an address as it is typed', () => {
     expect(problems({ ...typed, postalCode: 'M1' })).toEqual({ postalCode: 'Enter a full postcode, like M1 1AE' });
     expect(problems({ ...typed, postalCode: 'sw1a  2aa' })).toEqual({});
     expect(problems({ ...typed, postalCode: '75001', countryCode: 'FR' })).toEqual({});
+    expect(Object.keys(problems({ ...typed, postalCode: '7', countryCode: 'FR' }))).toEqual(['postalCode']);
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AddressInput } from '#contract/address.ts';
+import { maxLineLength, maxPostalCodeLength, minPostalCodeLength } from '#contract/primitives.ts';
 import { addressWording as words } from '#wording/address.ts';
 
 /** The field values of an address form. */
@@ -19,9 +20,9 @@ export type AddressValues = Record<
 >;
 
 const line = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(120, words.tooLong(120)));
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(maxLineLength, words.tooLong(maxLineLength)));
 const emptyIsNone = z.pipe(
-  z.string().check(z.trim(), z.maxLength(120, words.tooLong(120))),
+  z.string().check(z.trim(), z.maxLength(maxLineLength, words.tooLong(maxLineLength))),
   z.transform((text: string) => (text === '' ? null : text)),
 );
 
@@ -40,7 +41,13 @@ export const AddressFormSchema: z.ZodMiniType<AddressInput> = z
     addressLine2: emptyIsNone,
     city: line(words.enterCity),
     county: emptyIsNone,
-    postalCode: z.string().check(z.trim(), z.minLength(1, words.enterPostalCode), z.maxLength(12, words.tooLong(12))),
+    postalCode: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(minPostalCodeLength, words.enterPostalCode),
+        z.maxLength(maxPostalCodeLength, words.tooLong(maxPostalCodeLength)),
+      ),
     countryCode: z.string().check(z.minLength(2, words.chooseCountry)),
     phone: emptyIsNone,
     deliveryInstructions: z.pipe(

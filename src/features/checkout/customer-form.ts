@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import type { CustomerInfo } from '#contract/checkout.ts';
+import { maxLineLength } from '#contract/primitives.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 
 /** The field values of the customer step. */
 export type CustomerValues = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'companyName' | 'vatNumber', string>;
 
 const line = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(120, words.tooLong(120)));
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(maxLineLength, words.tooLong(maxLineLength)));
 const emptyIsNone = z.pipe(
-  z.string().check(z.trim(), z.maxLength(120, words.tooLong(120))),
+  z.string().check(z.trim(), z.maxLength(maxLineLength, words.tooLong(maxLineLength))),
   z.transform((text: string) => (text === '' ? null : text)),
 );
 

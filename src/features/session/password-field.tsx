@@ -1,8 +1,9 @@
 import { type ComponentProps, useState } from 'react';
+import { minPasswordLength } from '#contract/primitives.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { sessionWording as words } from '#wording/session.ts';
-import { shortestPassword, strengthOf } from './password-strength.ts';
+import { strengthOf } from './password-strength.ts';
 import './password-field.css';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'label'> & {
@@ -38,7 +39,7 @@ export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete' 
   const strength = props.value === '' ? null : strengthOf(props.value);
   return (
     <div className="new-password">
-      <PasswordField {...props} autoComplete="new-password" hint={words.passwordHint(shortestPassword)} />
+      <PasswordField {...props} autoComplete="new-password" hint={words.passwordHint(minPasswordLength)} />
       <p className="password-strength" data-strength={strength ?? undefined} role="status">
         {strength === null ? null : (
           <>

@@ -1,8 +1,7 @@
+import { minPasswordLength } from '#contract/primitives.ts';
+
 /** Advisory only: a weak password is not refused. */
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
-
-/** The store's own minimum. */
-export const shortestPassword = 10;
 
 const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/];
 
@@ -15,7 +14,7 @@ const given = /password|passwort|qwerty|asdf|letmein|welcome|admin|tradecounter/
 export const strengthOf = (password: string): PasswordStrength => {
   const telling = password.replaceAll(given, '');
   const different = new Set(telling).size;
-  if (password.length < shortestPassword || isRun(password) || different < 5) return 'weak';
+  if (password.length < minPasswordLength || isRun(password) || different < 5) return 'weak';
   const variety = kinds.filter((kind) => kind.test(telling)).length;
   const score = Math.min(telling.length, different * 2) + variety * 2;
   return score >= 20 ? 'strong' : score >= 14 ? 'medium' : 'weak';

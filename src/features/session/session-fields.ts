@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { maxLineLength, maxPasswordLength, minPasswordLength } from '#contract/primitives.ts';
 import { sessionWording as words } from '#wording/session.ts';
-import { shortestPassword } from './password-strength.ts';
 
 export const emailField = z.string().check(z.trim(), z.minLength(1, words.enterEmail), z.email(words.realEmail));
 
@@ -8,16 +8,16 @@ export const newPasswordField = z
   .string()
   .check(
     z.minLength(1, words.enterPassword),
-    z.minLength(shortestPassword, words.shortPassword(shortestPassword)),
-    z.maxLength(128, words.longPassword),
+    z.minLength(minPasswordLength, words.shortPassword(minPasswordLength)),
+    z.maxLength(maxPasswordLength, words.longPassword(maxPasswordLength)),
   );
 
 /** A required line of text; `missing` is the error message. */
 export const filledLine = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(120, words.tooLong(120)));
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(maxLineLength, words.tooLong(maxLineLength)));
 
 /** An optional line of text; empty becomes null. */
 export const emptyIsNone = z.pipe(
-  z.string().check(z.trim(), z.maxLength(120, words.tooLong(120))),
+  z.string().check(z.trim(), z.maxLength(maxLineLength, words.tooLong(maxLineLength))),
   z.transform((text: string) => (text === '' ? null : text)),
 );

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
+import { maxPasswordLength } from '#contract/primitives.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -17,7 +18,9 @@ import './session.css';
 
 const SignInFields = z.object({
   email: emailField,
-  password: z.string().check(z.minLength(1, words.enterPassword), z.maxLength(128, words.longPassword)),
+  password: z
+    .string()
+    .check(z.minLength(1, words.enterPassword), z.maxLength(maxPasswordLength, words.longPassword(maxPasswordLength))),
 });
 
 /** `onSignedIn` receives what the shopper must do next. */
