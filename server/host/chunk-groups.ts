@@ -28,7 +28,7 @@ const rarerParts =
 
 /** Small parts that all first pages start with: one file, since separate files would be larger. */
 const sharedParts =
-  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:contract\/(?:price|store-clock|quantity-rule)|ui\/on-interaction|features\/viewed\/(?:viewed-queries|guest-view)|features\/catalogue\/(?:preview\/previews|drawing\/lazy-drawing|listing\/(?:next-tier|price-of|product-link|product-thumb|selection|subcategory-index|view)|product\/(?:dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness|move-stored))\./;
+  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:contract\/(?:filter-entry|price|store-clock|quantity-rule)|ui\/on-interaction|features\/viewed\/(?:viewed-queries|guest-view)|features\/catalogue\/(?:preview\/previews|drawing\/lazy-drawing|listing\/(?:next-tier|price-of|product-link|product-thumb|selection|subcategory-index|view)|product\/(?:dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness|move-stored))\./;
 
 /** The words that go with them. */
 const sharedWords = /src\/wording\/(?:basket|catalogue|footer|freshness|line-name|recommendations|stock|waiting)\./;
@@ -50,7 +50,7 @@ const journalParts =
 
 /** The screen of a list: the whole store, a category, a search. */
 const listParts =
-  /src\/(?:features\/catalogue\/listing\/(?:applied-filters|bar|filter-group|filter-panel|frame|pages|product-pictures|product-table|range-filter|screen)|routes\/(?:-offline\/lazy-cached-lists|-shell\/list-action|-tools\/(?:listing-actions|compare-mode)))\./;
+  /src\/(?:features\/catalogue\/(?:filter-search|listing\/(?:applied-filters|bar|filter-group|filter-panel|frame|pages|product-pictures|product-table|range-filter|screen))|routes\/(?:-offline\/lazy-cached-lists|-shell\/list-action|-tools\/(?:listing-actions|compare-mode)))\./;
 
 /** Signing out: what the shopper is asked, and what is stored. */
 const leavingParts =

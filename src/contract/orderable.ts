@@ -14,8 +14,7 @@ export const orderableRule = ({
 /** Whether the stock is enough for the smallest quantity, or more can be backordered. An undisclosed stock counts as enough. */
 export const isStockEnough = ({ quantityRule, inventory }: Pick<Variant, 'quantityRule' | 'inventory'>): boolean => {
   const { availableQuantity, isInStock, canBackorder } = inventory;
-  if (canBackorder || !isInStock) return canBackorder;
-  return availableQuantity === null || largestValidUpTo(quantityRule, availableQuantity) !== null;
+  return canBackorder || (isInStock && largestValidUpTo(quantityRule, availableQuantity ?? Infinity) !== null);
 };
 
 /** Whether the store accepts any quantity of a variant: it has a price for this visitor, and enough stock. */

@@ -1,6 +1,7 @@
 import { invalidField, notFound } from '#server/api/http/refusal.ts';
 import type { CatalogueView } from './catalogue-view.ts';
-import { type FilterChoice, filterChoices } from '#server/api/catalogue/filters/entries.ts';
+import type { FilterChoice } from '#contract/filter-choices.ts';
+import { choicesOf } from '#server/api/catalogue/filters/entries.ts';
 import { priceGroupOf } from './price-from.ts';
 import { correctSearch, prepareSearch, type Search } from '#server/api/catalogue/search/search.ts';
 
@@ -59,7 +60,7 @@ const permitted = (view: CatalogueView, choices: readonly FilterChoice[]): Filte
 
 /** Parses a request's filters: finds the category, prepares the search, groups the entries. */
 export const readSelection = async (view: CatalogueView, query: SelectionQuery): Promise<Selection> => {
-  const choices = permitted(view, filterChoices(query.Filters ?? []));
+  const choices = permitted(view, choicesOf(query.Filters ?? []));
   const category = findCategory(view, query);
   const text = query.Search?.trim() ?? '';
   return { category, choices, search: text === '' ? null : await prepareSearch(view.db, text) };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type FilterRange, rangeFilter } from '#contract/filter-entry.ts';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 
@@ -50,7 +51,7 @@ export const selectionOf = ({ query, facetFilters, numericFilters }: IndexQuery)
     if (code === 'category') selection.set('CategorySlug', value.join(':'));
     else selection.append('Filters', filter);
   }
-  const ranges = new Map<string, { low?: string; high?: string }>();
+  const ranges = new Map<string, FilterRange>();
   for (const filter of numericFilters) {
     const {
       code = '',
@@ -58,9 +59,10 @@ export const selectionOf = ({ query, facetFilters, numericFilters }: IndexQuery)
       number,
     } = /^(?<code>[\w-]+)(?<sign>>=|<=)(?<number>-?\d+(?:\.\d+)?)$/.exec(filter)?.groups ?? {};
     if (number === undefined) throw new BadQuery(`“${filter}” is not a numeric filter.`);
-    ranges.set(code, { ...ranges.get(code), ...(sign === '>=' ? { low: number } : { high: number }) });
+    const bound = { [sign === '>=' ? 'low' : 'high']: Number(number) };
+    ranges.set(code, { low: null, high: null, ...ranges.get(code), ...bound });
   }
-  for (const [code, { low = '', high = '' }] of ranges) selection.append('Filters', `${code}:${low}..${high}`);
+  for (const [code, range] of ranges) selection.append('Filters', rangeFilter(code, range));
   return selection;
 };
 

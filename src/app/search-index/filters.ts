@@ -1,4 +1,5 @@
 import type { AttributeDefinition, Facet } from '#contract/facet.ts';
+import { readFilter } from '#contract/filter-entry.ts';
 import { searchIndexWording as words } from '#wording/search-index.ts';
 import type { FoundPage } from './client.ts';
 
@@ -10,16 +11,13 @@ export const indexFiltersOf = (
   const values = new Map<string, string[]>();
   const numericFilters: string[] = [];
   for (const filter of filters) {
-    const colon = filter.indexOf(':');
-    const code = filter.slice(0, colon);
-    const range = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/.exec(filter.slice(colon + 1));
+    const { code, range } = readFilter(filter);
     if (range === null) {
       values.set(code, [...(values.get(code) ?? []), filter]);
       continue;
     }
-    const [, low, high] = range;
-    if (low !== undefined) numericFilters.push(`${code}>=${low}`);
-    if (high !== undefined) numericFilters.push(`${code}<=${high}`);
+    if (range.low !== null) numericFilters.push(`${code}>=${range.low}`);
+    if (range.high !== null) numericFilters.push(`${code}<=${range.high}`);
   }
   const category = categorySlug === undefined ? [] : [[`category:${categorySlug}`]];
   return { facetFilters: [...category, ...values.values()], numericFilters };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readFilter } from '#contract/filter-entry.ts';
 import { ProductSort } from '#contract/product-rows.ts';
 import { savedSearchesKey } from '#offline/storage-names.ts';
 import { storedList } from '#shopper/device/stored-list.ts';
@@ -43,7 +44,9 @@ export const joinSearches = (own: readonly SavedSearch[], guests: readonly Saved
 
 /** A suggested name: the query or title, and the values of the filters. */
 export const suggestedName = (title: string, { q, f }: Sought): string => {
-  const values = f.map((filter) => filter.slice(filter.indexOf(':') + 1).replace('..', '–'));
+  const values = f
+    .map(readFilter)
+    .map(({ value, range }) => (range === null ? value : `${range.low ?? ''}–${range.high ?? ''}`));
   return [q ?? title, ...values].join(', ').slice(0, longestName);
 };
 

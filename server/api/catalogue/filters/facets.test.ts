@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FacetDefinition, FacetValue } from './facet-counts.ts';
-import { filterChoices } from './entries.ts';
+import { filterChoices } from '#contract/filter-choices.ts';
 import { type FacetParts, facetsOf } from './facets.ts';
 
 const value = (code: string, value: string, count: number, more: Partial<FacetValue> = {}): FacetValue => ({

@@ -1,7 +1,7 @@
 import { inNaturalOrder } from '#contract/natural-order.ts';
 import type { Facet } from '#contract/facet.ts';
 import type { FacetDefinition, FacetValue } from './facet-counts.ts';
-import type { FilterChoice } from './entries.ts';
+import type { FilterChoice } from '#contract/filter-choices.ts';
 import { groupedBy } from '#server/api/catalogue/grouped.ts';
 
 /** A filter with more distinct numbers becomes a range instead of a list. */

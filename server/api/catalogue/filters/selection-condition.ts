@@ -1,20 +1,21 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { productAttributeValues, productPriceRanges, productSearch } from '#server/db/schema.ts';
 import type { CatalogueView } from '#server/api/catalogue/catalogue-view.ts';
-import type { FilterChoice, Range } from './entries.ts';
+import type { FilterChoice } from '#contract/filter-choices.ts';
+import type { FilterRange } from '#contract/filter-entry.ts';
 import { ofPriceList } from '#server/api/catalogue/price-from.ts';
 import { isFoundBy } from '#server/api/catalogue/search/search.ts';
 import type { Selection } from '#server/api/catalogue/selection.ts';
 
 const facetsOf = (code: string, values: readonly string[]): string[] => values.map((value) => `${code}:${value}`);
 
-const within = (value: SQLWrapper, { low, high }: Range): SQL =>
+const within = (value: SQLWrapper, { low, high }: FilterRange): SQL =>
   sql`(${low === null ? sql`true` : sql`${value} >= ${low}::float8`} and ${high === null ? sql`true` : sql`${value} <= ${high}::float8`})`;
 
 const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
 
 /** Uses a subquery per product: a join would read the prices of the whole store. */
-const isPricedWithin = (view: CatalogueView, ranges: readonly Range[]): SQL => {
+const isPricedWithin = (view: CatalogueView, ranges: readonly FilterRange[]): SQL => {
   const isWithin = anyOf(ranges.map((range) => within(productPriceRanges.fromMinor, range)));
   return sql`coalesce(${ofPriceList(view, productSearch.productId, isWithin)}, false)`;
 };

@@ -5,7 +5,8 @@ import { listingWording as words } from '#wording/listing.ts';
 import { formatPrice } from '#wording/money.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
-import { rangeOf, type SelectionSearch, withFilter, withoutFilters, withRange } from './selection.ts';
+import { rangeOf, withFilter, withoutFilters, withRange } from '#features/catalogue/filter-search.ts';
+import type { SelectionSearch } from './selection.ts';
 
 /** The applied filters as removable tags, and a button to clear them all. */
 export function AppliedFilters({
@@ -30,7 +31,7 @@ export function AppliedFilters({
             ? formatPrice({ amount: number, currencyCode }, undefined, isTaxAdded)
             : String(number);
       const label = `${show(low)} – ${show(high)}`.trim();
-      return [{ facet, label, without: withRange(search, facet.code, null, null) }];
+      return [{ facet, label, without: withRange(search, facet.code, { low: null, high: null }) }];
     }
     return facet.values
       .filter((value) => value.isSelected)

@@ -1,8 +1,9 @@
+import type { FilterChoice } from '#contract/filter-choices.ts';
 import type { Facet } from '#contract/facet.ts';
 import { inNaturalOrder } from '#contract/natural-order.ts';
 import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { catalogueWording as words } from '#wording/catalogue.ts';
-import { isChosen, type FilterChoice } from './cached-selection.ts';
+import { isChosen } from './cached-selection.ts';
 
 /** How many attribute filters to offer besides brand and availability, and how many start open. */
 const maxAttributes = 8;
@@ -29,7 +30,7 @@ export const cachedFacets = (products: readonly CachedProduct[], choices: readon
         value,
         label,
         isSelected: chosen.includes(value),
-        count: left.filter((product) => isChosen(product, { code, values: [value], range: null })).length,
+        count: left.filter((product) => isChosen(product, { code, values: [value], ranges: [] })).length,
       })),
     };
   });
@@ -38,8 +39,8 @@ export const cachedFacets = (products: readonly CachedProduct[], choices: readon
 
 /** The cached list offers no range filters, but a chosen range has to be visible and removable. */
 const rangeFacets = (products: readonly CachedProduct[], choices: readonly FilterChoice[]): Facet[] =>
-  choices.flatMap(({ code, range }) => {
-    if (range === null) return [];
+  choices.flatMap(({ code, ranges: [range] }) => {
+    if (range === undefined) return [];
     const name = products.flatMap(({ attributes }) => attributes).find((attribute) => attribute.code === code)?.name;
     const ends = { min: range.low ?? 0, max: range.high ?? range.low ?? 0, unit: null };
     const fixedName = code === 'price' ? words.price : code;

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
+import { filterChoices } from '#contract/filter-choices.ts';
 import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { announce } from '#ui/announce.ts';
 import { Notice } from '#ui/notice.tsx';
 import { cachedListWording as words } from '#wording/connection.ts';
 import { cachedFacets } from './cached-facets.ts';
-import { filterChoices, hasDetails, isChosen, isJudged, needsDetails, sortProducts } from './cached-selection.ts';
+import { hasDetails, isChosen, isJudged, needsDetails, sortProducts } from './cached-selection.ts';
 import { ListingFrame, type ListingFrameProps } from './frame.tsx';
 import { listPageSize } from '#contract/page-sizes.ts';
 

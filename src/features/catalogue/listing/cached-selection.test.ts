@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filterChoices } from '#contract/filter-choices.ts';
 import type { Attribute } from '#contract/product.ts';
 import { type CachedProduct, productsIn } from '#offline/reads/cached-products.ts';
 import { cachedFacets } from './cached-facets.ts';
-import {
-  filterChoices,
-  hasDetails,
-  inCategory,
-  isChosen,
-  isJudged,
-  needsDetails,
-  sortProducts,
-} from './cached-selection.ts';
+import { hasDetails, inCategory, isChosen, isJudged, needsDetails, sortProducts } from './cached-selection.ts';
 
 const sample = JSON.parse(
   readFileSync(new URL('../../../../tests/contract/samples/getProducts.json', import.meta.url), 'utf8'),
@@ -42,6 +35,10 @@ test.each([
   ],
   [['thread:M6', 'length:50..'], []],
   [['length:50..'], ['Long']],
+  [
+    ['length:..30', 'length:50..'],
+    ['Short', 'Long'],
+  ],
   [['price:..150'], ['Long']],
   [['availability:in-stock'], ['Short', 'Long']],
 ])('the filters %j leave %j [CAT-02]', (filters, names) => {

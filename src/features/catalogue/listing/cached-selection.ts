@@ -1,31 +1,8 @@
+import type { FilterChoice } from '#contract/filter-choices.ts';
+import { isInRange } from '#contract/filter-entry.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import type { CachedProduct } from '#offline/reads/cached-products.ts';
-import { rangeOf, type Selection } from './selection.ts';
-
-/** The choice in one filter: any of the values, or a price or number range. */
-export interface FilterChoice {
-  readonly code: string;
-  readonly values: readonly string[];
-  readonly range: { readonly low: number | null; readonly high: number | null } | null;
-}
-
-/** The filter choices in a URL, grouped by code. */
-export const filterChoices = (filters: readonly string[]): FilterChoice[] => {
-  const codes = [...new Set(filters.map((entry) => entry.slice(0, Math.max(0, entry.indexOf(':')))))];
-  return codes
-    .filter((code) => code !== '')
-    .map((code) => {
-      const entries = filters
-        .filter((entry) => entry.startsWith(`${code}:`))
-        .map((entry) => entry.slice(code.length + 1));
-      const ranged = entries.some((entry) => entry.includes('..'));
-      return {
-        code,
-        values: entries.filter((entry) => !entry.includes('..')),
-        range: ranged ? rangeOf({ f: [...filters] }, code) : null,
-      };
-    });
-};
+import type { Selection } from './selection.ts';
 
 /** The products of a category in the given order; all products if none is named. */
 export const inCategory = (products: readonly CachedProduct[], categorySlug: string | null): readonly CachedProduct[] =>
@@ -34,12 +11,11 @@ export const inCategory = (products: readonly CachedProduct[], categorySlug: str
     : products.filter(({ summary }) => summary.categories.some(({ slug }) => slug === categorySlug));
 
 /** True if a product matches a choice, or might: of some products only one variant is cached. */
-export const isChosen = (product: CachedProduct, { code, values, range }: FilterChoice): boolean => {
+export const isChosen = (product: CachedProduct, { code, values, ranges }: FilterChoice): boolean => {
   const { summary, attributes, isWhole } = product;
   const has = (test: (value: string | number | boolean) => boolean) =>
     attributes.some((attribute) => attribute.code === code && test(attribute.value));
-  const isWithin = (number: number) =>
-    range !== null && number >= (range.low ?? -Infinity) && number <= (range.high ?? Infinity);
+  const isWithin = (number: number) => ranges.some((range) => isInRange(range, number));
   if (code === 'price') return summary.priceFrom !== null && isWithin(summary.priceFrom.amount);
   if (code === 'brand') return values.includes(summary.brand?.slug ?? '');
   if (code === 'availability') return summary.variants.some(({ inventory }) => inventory.isInStock);

@@ -10,7 +10,8 @@ import { partWording } from '#wording/ui.ts';
 import { formatCount } from '#wording/words.ts';
 import { firstValues, startsOpen } from './first-values.ts';
 import { RangeFilter } from './range-filter.tsx';
-import { rangeOf, type SelectionSearch, withAllValues, withFilter, withRange } from './selection.ts';
+import { rangeOf, withAllValues, withFilter, withRange } from '#features/catalogue/filter-search.ts';
+import type { SelectionSearch } from './selection.ts';
 
 /** The values missing from the first view: how many per filter, and how to fetch them. */
 export interface FilterRest {
@@ -79,7 +80,7 @@ export function FilterGroup({ facet, search, carriedSearch, rest, formId, onChan
             facet={facet}
             range={range}
             value={{ low, high }}
-            onApply={(from, to) => onChange(withRange(search, code, from, to))}
+            onApply={(range) => onChange(withRange(search, code, range))}
           />
         ) : null
       ) : (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Facet } from '#contract/facet.ts';
+import { readFilter } from '#contract/filter-entry.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { FilterGroup, type FilterGroupProps } from './filter-group.tsx';
 import './filter-panel.css';
@@ -11,7 +12,7 @@ export function FilterPanel({
 }: Omit<FilterGroupProps, 'facet' | 'formId'> & { readonly filters: readonly Facet[] }) {
   const formId = useId();
   const { search, carriedSearch } = shared;
-  const ranges = (search.f ?? []).filter((entry) => entry.includes('..'));
+  const ranges = (search.f ?? []).filter((entry) => readFilter(entry).range);
   const sent = [
     ...Object.entries({ ...carriedSearch, sort: search.sort, view: search.view }),
     ...ranges.map((entry) => ['f', entry] as const),

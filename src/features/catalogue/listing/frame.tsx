@@ -23,7 +23,8 @@ import { listingView, recallListingView } from './view.ts';
 import { Narrowed, type NamedOf } from './product-link.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductRows, ProductTable } from './product-table.tsx';
-import { type SelectionSearch, selectionSearch, withoutFilters } from './selection.ts';
+import { withoutFilters } from '#features/catalogue/filter-search.ts';
+import { type SelectionSearch, selectionSearch } from './selection.ts';
 import { Withheld } from '#features/catalogue/product/stock-level.tsx';
 import './screen.css';
 

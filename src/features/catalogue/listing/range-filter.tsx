@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Facet } from '#contract/facet.ts';
+import type { FilterRange } from '#contract/filter-entry.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -17,8 +18,8 @@ export function RangeFilter({
 }: {
   readonly facet: Facet;
   readonly range: NonNullable<Facet['range']>;
-  readonly value: { readonly low: number | null; readonly high: number | null };
-  readonly onApply: (low: number | null, high: number | null) => void;
+  readonly value: FilterRange;
+  readonly onApply: (range: FilterRange) => void;
 }) {
   const scale = facet.code === 'price' ? minorPerMajor : 1;
   const shown = (number: number | null) => (number === null ? '' : String(number / scale));
@@ -35,7 +36,7 @@ export function RangeFilter({
       className="range-filter"
       onSubmit={(event) => {
         event.preventDefault();
-        onApply(read(low), read(high));
+        onApply({ low: read(low), high: read(high) });
       }}
     >
       <TextField

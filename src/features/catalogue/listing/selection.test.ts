@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rangeOf, selectionOf, selectionSearch, withFilter, withoutFilters, withRange } from './selection.ts';
+import { rangeOf, withFilter, withoutFilters, withRange } from '#features/catalogue/filter-search.ts';
+import { selectionOf, selectionSearch } from './selection.ts';
 
 describe('a product list in the address [CAT-02]', () => {
   test('a filter is switched on and off, and each change begins at page 1', () => {
@@ -14,10 +15,10 @@ describe('a product list in the address [CAT-02]', () => {
   });
 
   test('a range replaces itself and may be open at either end', () => {
-    const open = withRange(withRange({}, 'price', 100, 500), 'price', 200, null);
+    const open = withRange(withRange({}, 'price', { low: 100, high: 500 }), 'price', { low: 200, high: null });
     expect(open.f).toEqual(['price:200..']);
     expect(rangeOf(open, 'price')).toEqual({ low: 200, high: null });
-    expect(withRange(open, 'price', null, null)).toEqual({});
+    expect(withRange(open, 'price', { low: null, high: null })).toEqual({});
   });
 
   test('one filter of a form that was sent without a script is a list of one', () => {

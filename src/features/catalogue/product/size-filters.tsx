@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { readFilter } from '#contract/filter-entry.ts';
 import type { Product } from '#contract/product.ts';
 import { announce } from '#ui/announce.ts';
 import { sizesHash } from '#shopper/shown/sizes-hash.ts';
 import { XIcon } from '#ui/icons.tsx';
 import { sizesWording as words } from '#wording/sizes.ts';
-import { codeOf, fits, isLong, type SizeChoice, sizeFilters, type SizeGroup } from './size-rows.ts';
+import { fits, isLong, type SizeChoice, sizeFilters, type SizeGroup } from './size-rows.ts';
 import { attributeOf, variantColumns } from './variant-columns.ts';
 import '#ui/tag.css';
 import './size-filters.css';
@@ -76,18 +77,20 @@ function FilterLink({ text, without }: { readonly text: string; readonly without
 const searchOf = (filters: readonly string[]) => (filters.length === 0 ? {} : { f: [...filters] });
 
 const textOf = ({ variants }: Product, filter: string): string => {
-  const code = codeOf(filter);
-  const value = filter.slice(code.length + 1);
+  const { code, value, range } = readFilter(filter);
   const held = variants.map((variant) => attributeOf(variant, code)).filter((attribute) => attribute !== undefined);
   const same = held.find((attribute) => String(attribute.value) === value);
-  return words.chosen(held[0]?.name ?? code, same?.displayValue ?? value.replace('..', ' – '));
+  return words.chosen(
+    held[0]?.name ?? code,
+    same?.displayValue ?? (range === null ? value : `${range.low ?? ''} – ${range.high ?? ''}`),
+  );
 };
 
 function AxisFilters({ product, filters }: { readonly product: Product; readonly filters: readonly string[] }) {
   return variantColumns(product).map((column) => {
     const values = product.optionAxes.find(({ code }) => code === column.code)?.values ?? [];
     if (values.length > maxValues) return null;
-    const others = filters.filter((filter) => codeOf(filter) !== column.code);
+    const others = filters.filter((filter) => readFilter(filter).code !== column.code);
     return (
       <div key={column.code} className="size-axis">
         <span aria-hidden="true">{column.name}</span>

@@ -1,3 +1,4 @@
+import { isInRange, readFilter } from '#contract/filter-entry.ts';
 import type { Product, Variant } from '#contract/product.ts';
 import { cellOf, variantColumns } from './variant-columns.ts';
 
@@ -15,16 +16,16 @@ type Sized = Pick<Product, 'optionAxes' | 'variants'>;
 
 export const isLong = ({ variants }: Sized): boolean => variants.length >= foldedFrom;
 
-export const codeOf = (filter: string): string => filter.slice(0, filter.indexOf(':'));
+const codeOf = (filter: string): string => readFilter(filter).code;
 
-const hasValue = ({ attributes }: Variant, filter: string): boolean =>
-  attributes.some(({ code, value }) => {
-    if (code !== codeOf(filter)) return false;
-    const asked = filter.slice(code.length + 1);
-    const [low = '', high] = asked.split('..');
-    if (high === undefined) return asked === String(value);
-    return (low === '' || Number(value) >= Number(low)) && (high === '' || Number(value) <= Number(high));
-  });
+const hasValue = ({ attributes }: Variant, filter: string): boolean => {
+  const asked = readFilter(filter);
+  return attributes.some(
+    ({ code, value }) =>
+      code === asked.code &&
+      (asked.range === null ? asked.value === String(value) : isInRange(asked.range, Number(value))),
+  );
+};
 
 /** The filters on attributes that this product's sizes have; the others belong to the list that the shopper came from. */
 export const sizeFilters = ({ variants }: Sized, { f = [] }: SizeChoice): readonly string[] =>
