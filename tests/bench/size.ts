@@ -16,9 +16,9 @@ const styleBudget = 11_100;
  */
 const visitBudgets: Readonly<Record<PageAtRest['name'], Visit>> = {
   Home: { script: 135_400, files: 12, html: 16_900, elements: 440 },
-  Store: { script: 142_400, files: 13, html: 22_000, elements: 895 },
-  Category: { script: 142_900, files: 13, html: 17_300, elements: 656 },
-  Product: { script: 142_900, files: 12, html: 15_500, elements: 650 },
+  Store: { script: 142_600, files: 13, html: 22_000, elements: 895 },
+  Category: { script: 143_100, files: 13, html: 17_300, elements: 656 },
+  Product: { script: 143_000, files: 12, html: 15_500, elements: 650 },
 };
 /** Bytes after brotli that a device with the previous build fetches when one word has changed. */
 const wordBudget = 10_600;
