@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { Refusal } from './refusal.ts';
 
 /** Five characters with at least one digit: EPIPE is a system error code, not an SQLSTATE. */
@@ -46,14 +45,16 @@ export const refusalOfDatabase = (error: unknown): Refusal | null => {
 const isPassing = (error: unknown): boolean => {
   const state = sqlStateOf(error);
   if (state === null) return isOutOfReach(error);
-  return passingClasses.has(state.slice(0, 2)) || passingStates.has(state) || isEndOfSession(error);
+  return (
+    passingClasses.has(state.slice(0, 2)) ||
+    passingStates.has(state) ||
+    (state.startsWith('XX') && hasEndedSession(error))
+  );
 };
 
-/** An internal error that ended the session, as when a full disk has no room for what a new one writes; others are bugs. */
-const isEndOfSession = (error: unknown): boolean =>
-  chainOf(error).some(
-    (cause) => cause instanceof pg.DatabaseError && cause.severity === 'FATAL' && cause.code?.startsWith('XX') === true,
-  );
+/** Whether an error ended the session: an internal one does when a full disk has no room for what a new session writes; others are bugs. */
+const hasEndedSession = (error: unknown): boolean =>
+  chainOf(error).some((cause) => 'severity' in cause && cause.severity === 'FATAL');
 
 const isOutOfReach = (error: unknown): boolean =>
   chainOf(error).some(({ code, name, message }) => {
