@@ -8,6 +8,7 @@ import { refreshProductSearch } from '#server/db/product-search.ts';
 import * as tables from '#server/db/schema.ts';
 import { statementsOf } from '#server/db/statements.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
+import { statementsFor } from '#tests/support/stores/least-statements.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 import { counter, orderAsGuest, setPrice, setSettings, setStock, stockCounter } from './counter-fixture.ts';
 
@@ -47,16 +48,11 @@ const suggested = async () => {
   return { products, matches };
 };
 
-const statementsOfAsking = async (ask: () => Promise<unknown>): Promise<number> => {
-  const before = statements.count;
-  await ask();
-  return statements.count - before;
-};
+const statementsOfAsking = (ask: () => Promise<unknown>): Promise<number> => statementsFor(store.db, ask);
 
 /** Repeats the request until it is cached. */
 const untilCached = async (ask: () => Promise<unknown>): Promise<void> => {
   await ask();
-  // Once a second, the store interferes by writing the request counts of visitors.
   await expect.poll(() => statementsOfAsking(ask)).toBe(0);
 };
 
