@@ -77,8 +77,8 @@ test('writes with keys are counted by how they ended, from the first scrape on',
 
   await (await fetch(`${url}/metrics`)).text();
   const text = await (await fetch(`${url}/metrics`)).text();
-  const told = [...text.matchAll(/^tradecounter_keyed_writes_total\{outcome="([\w-]+)"\} (\d+)$/gm)];
-  expect(Object.fromEntries(told.map(([, outcome, count]) => [outcome, Number(count)]))).toEqual({
+  const counts = [...text.matchAll(/^tradecounter_keyed_writes_total\{outcome="([\w-]+)"\} (\d+)$/gm)];
+  expect(Object.fromEntries(counts.map(([, outcome, count]) => [outcome, Number(count)]))).toEqual({
     first: 2,
     refused: 0,
     repeated: 1,

@@ -23,7 +23,7 @@ const arrive = async (page: Page, slug: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-test('fewer pieces than were asked for are told at signing out [CART-04] [SES-04]', async ({
+test('signing out says that fewer pieces than were asked for were added [CART-04] [SES-04]', async ({
   page,
   store,
   product,
@@ -44,7 +44,7 @@ test('fewer pieces than were asked for are told at signing out [CART-04] [SES-04
   await expectCleanScreen(page, 'signed out with fewer pieces');
 });
 
-test('fewer pieces that the worker sent are told at the next start, until the shopper says OK [CART-04] [PWA-06]', async ({
+test('the next start says that the worker could add fewer pieces, until the shopper says OK [CART-04] [PWA-06]', async ({
   page,
   context,
   store,
@@ -79,7 +79,7 @@ test('fewer pieces that the worker sent are told at the next start, until the sh
   await expect(notice).toHaveCount(0);
 });
 
-test('what is sent while the shopper does something else is told with what was sent [CART-04] [PWA-08]', async ({
+test('what is sent while the shopper does something else is reported with what was sent [CART-04] [PWA-08]', async ({
   page,
   store,
   product,

@@ -49,7 +49,7 @@ test('a guest is told that something waits for a sign-in, and neither whose nor 
   expect(await page.getByText('Changes are waiting for a sign-in').count()).toBe(0);
 });
 
-test('a line that two devices set: the other number is told in the cart, and Undo sets it back [CART-04]', async ({
+test('a line that two devices set: the cart shows the other number, and Undo sets it back [CART-04]', async ({
   page,
   visit,
   store,
@@ -98,7 +98,7 @@ test('a line that two devices set: the other number is told in the cart, and Und
   await expect.poll(() => box().inputValue()).toBe('6');
 });
 
-test('an item of a list that two devices set: the other number is told on the list, and Undo sets it back [WL-04] [PWA-07]', async ({
+test('an item of a list that two devices set: the list shows the other number, and Undo sets it back [WL-04] [PWA-07]', async ({
   page,
   store,
   product,

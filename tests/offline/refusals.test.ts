@@ -59,7 +59,7 @@ test('14: a key that is worked on is asked for again, unchanged [PWA-06]', async
   expect(new Set(store.proxy.writes().map(({ key }) => key)).size).toBe(1);
 });
 
-test('14: a refusal is told while the shopper looks on, and is not tried again [PWA-08]', async ({
+test('14: a refusal is shown while the shopper looks on, and is not tried again [PWA-08]', async ({
   store,
   guestAtProduct,
 }) => {

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/schema.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { inTransaction } from '#server/api/http/write.ts';
-import { workThrough } from '#server/api/store/work-through.ts';
+import { isBehind, workThrough } from '#server/api/store/work-through.ts';
 import { storeMail } from '#server/api/mail/store-mail.ts';
 import { isNotHeld } from '#server/api/payments/transfer/transfer-hold.ts';
 import type { OrderRecord } from './access.ts';
@@ -28,7 +28,10 @@ export const expireUnpaidOrders = (db: Database, context: ExpiryContext): Promis
     (failed) => `${failed} unpaid orders could not be expired.`,
   );
 
-type OverdueOrder = Pick<OrderRecord, 'id' | 'createdAt'>;
+interface OverdueOrder {
+  readonly id: string;
+  readonly time: Date;
+}
 
 const overdueOrders = (
   db: Database,
@@ -37,19 +40,14 @@ const overdueOrders = (
   limit: number,
 ): Promise<readonly OverdueOrder[]> =>
   db
-    .select({ id: orders.id, createdAt: orders.createdAt })
+    .select({ id: orders.id, time: orders.createdAt })
     .from(orders)
     .where(
       and(
         eq(orders.status, 'AwaitingPayment'),
         lte(orders.createdAt, new Date(now.getTime() - unpaidTimeoutMs)),
         isNotHeld(db, now),
-        after === null
-          ? undefined
-          : or(
-              gt(orders.createdAt, after.createdAt),
-              and(eq(orders.createdAt, after.createdAt), gt(orders.id, after.id)),
-            ),
+        isBehind({ time: orders.createdAt, id: orders.id }, after),
       ),
     )
     .orderBy(asc(orders.createdAt), asc(orders.id))

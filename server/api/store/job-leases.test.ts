@@ -31,7 +31,7 @@ const run = async (leases: ReturnType<typeof newProcess>, job = 'tidying'): Prom
   return hasRun;
 };
 
-/** Begins a job that goes on until it is told to end. */
+/** Begins a job that goes on until the returned function ends it. */
 const longRun = async (leases: ReturnType<typeof newProcess>) => {
   let end: (error?: Error) => void = () => undefined;
   let ended: Promise<void> = Promise.resolve();

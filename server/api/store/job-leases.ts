@@ -23,7 +23,7 @@ export interface JobLeases {
 export const createJobLeases = (options: {
   readonly db: Database;
   readonly clock: () => Date;
-  /** Told of failed renewals. */
+  /** Called with the errors of failed renewals. */
   readonly onError: (error: unknown) => void;
 }): JobLeases => {
   const { db, clock, onError } = options;

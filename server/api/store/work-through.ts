@@ -1,3 +1,5 @@
+import { and, type Column, eq, gt, or, type SQL } from 'drizzle-orm';
+
 const stepSize = 100;
 
 /** With more that fail than this many steps hold, those behind them have to wait. */
@@ -30,3 +32,12 @@ export const workThrough = async <T>(
   if (failures.length > 0) throw new AggregateError(failures, message(failures.length));
   return done;
 };
+
+/** In the order of a time and then of an id: the rows behind the given one, or all if there is none. */
+export const isBehind = (
+  columns: { readonly time: Column; readonly id: Column },
+  after: { readonly time: Date; readonly id: string } | null,
+): SQL | undefined =>
+  after === null
+    ? undefined
+    : or(gt(columns.time, after.time), and(eq(columns.time, after.time), gt(columns.id, after.id)));

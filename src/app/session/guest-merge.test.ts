@@ -71,7 +71,7 @@ test('the guest basket is merged by its anonymousId, which is then removed [SES-
   expect(now.id).toBeNull();
 });
 
-test('that lines had no room in the cart and were parked is told; what the cart says itself is not [CART-09]', async () => {
+test('a message says which lines had no room in the cart and were parked; what the cart shows itself is not repeated [CART-09]', async () => {
   const notifications = [
     { code: 'BasketMerged', severity: 'Info', message: 'One line moved.' },
     { code: 'LinesParked', severity: 'Warning', message: 'Two lines are parked.' },

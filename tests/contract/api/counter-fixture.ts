@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as tables from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
+import { sampleAddress } from '#tests/support/samples/address.ts';
 
 /*
  * The goods in the tests of baskets, checkouts, orders and payments: few variants, which together have every rule that a
@@ -26,14 +27,7 @@ export const counter = {
   british: 'ct-british',
 } as const;
 
-export const address = {
-  firstName: 'Ada',
-  lastName: 'Fitter',
-  addressLine1: '1 Foundry Lane',
-  city: 'Leeds',
-  postalCode: 'LS1 4AP',
-  countryCode: 'GB',
-};
+export const address = sampleAddress;
 
 export const customerInfo = {
   firstName: 'Grace',

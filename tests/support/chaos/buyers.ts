@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Rows } from '#contract/rows.ts';
 import { providerIds } from '#server/api/payments/provider-ids.ts';
 import type { Client } from '#tests/support/stores/client.ts';
+import { sampleAddress } from '#tests/support/samples/address.ts';
 import { about, type Acknowledged, RefusedForGood } from './acknowledged.ts';
 import type { MortalPostgres } from './mortal-postgres.ts';
 
@@ -9,15 +10,6 @@ import type { MortalPostgres } from './mortal-postgres.ts';
 export type PlacedOrders = ReadonlyMap<string, number>;
 
 const thinkMs = 150;
-
-const address = {
-  firstName: 'Ada',
-  lastName: 'Fitter',
-  addressLine1: '1 Foundry Lane',
-  city: 'Leeds',
-  postalCode: 'LS1 4AP',
-  countryCode: 'GB',
-};
 
 const customerInfo = { firstName: 'Ada', lastName: 'Fitter', email: 'ada@example.com', phone: '01632 960001' };
 
@@ -33,7 +25,7 @@ export const startBuyers = (
     const body = { productVariantId: variantId, quantity };
     const { anonymousId } = await acknowledged((key) => client.addToBasket({ body }, key));
     const query = { anonymousId: anonymousId ?? '' };
-    await acknowledged((key) => client.setDeliveryAddress({ query, body: address }, key));
+    await acknowledged((key) => client.setDeliveryAddress({ query, body: sampleAddress }, key));
     await acknowledged((key) => client.setCustomerInfo({ query, body: customerInfo }, key));
     const { results: offers } = await acknowledged(() => client.getDeliveryOptions({ query }));
     const option = { deliveryZoneOptionId: offers[0]?.id ?? '' };

@@ -59,7 +59,7 @@ export const chaos = async (scenario: Scenario, shoppers: number, seconds: numbe
     try {
       const writers = await startWriters(store, variant?.id ?? '', shoppers);
       const times = await scenario.run({ postgres, store, seconds });
-      const { acknowledged, placed, wrong, ...told } = await writers.stop();
+      const { acknowledged, placed, wrong, ...figures } = await writers.stop();
       if (wrong.length > 0) console.error(`  ${wrong[0]}\n  ${errorsIn(store.log()).slice(0, 5).join('\n  ')}`);
       const rows = await postgres.query<{ guest: string; pieces: number }>(
         'select b.anonymous_id as guest, sum(l.quantity)::int as pieces from baskets b join basket_lines l on l.basket_id = b.id group by 1',
@@ -72,7 +72,7 @@ export const chaos = async (scenario: Scenario, shoppers: number, seconds: numbe
       );
       return {
         times,
-        ...told,
+        ...figures,
         wrong: wrong.length,
         acknowledged: [...acknowledged.values()].reduce((sum, pieces) => sum + pieces, 0),
         lost: gaps.reduce((sum, gap) => sum + Math.max(0, gap), 0),

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import { orders, payments } from '#server/db/schema.ts';
-import { workThrough } from '#server/api/store/work-through.ts';
+import { isBehind, workThrough } from '#server/api/store/work-through.ts';
 import { checkPayment, type NoticeContext } from './check-payment.ts';
 
 /** A shopper who is still present triggers checks; after this time the job checks for those who paid and left. */
@@ -30,7 +30,7 @@ interface OpenPayment {
   readonly id: string;
   readonly providerId: string;
   readonly transactionId: string | null;
-  readonly updatedAt: Date;
+  readonly time: Date;
 }
 
 const openPayments = (
@@ -43,7 +43,7 @@ const openPayments = (
       id: payments.id,
       providerId: payments.paymentProviderId,
       transactionId: payments.transactionId,
-      updatedAt: payments.updatedAt,
+      time: payments.updatedAt,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
@@ -57,12 +57,7 @@ const openPayments = (
         ne(payments.kind, 'Transfer'),
         isNotNull(payments.transactionId),
         lte(payments.updatedAt, new Date(now.getTime() - leftAloneMs)),
-        after === null
-          ? undefined
-          : or(
-              gt(payments.updatedAt, after.updatedAt),
-              and(eq(payments.updatedAt, after.updatedAt), gt(payments.id, after.id)),
-            ),
+        isBehind({ time: payments.updatedAt, id: payments.id }, after),
       ),
     )
     .orderBy(asc(payments.updatedAt), asc(payments.id))
