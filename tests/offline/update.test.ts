@@ -31,8 +31,12 @@ test.describe('a new build', () => {
     await deployed.deploy(next);
     await waitForOffer(page);
     expect(await axeFindings(page)).toEqual([]);
+    let documents = 0;
+    page.on('domcontentloaded', () => (documents += 1));
     await bar(page).getByRole('button', { name: 'Reload' }).click();
     await expectBuild(page, next.id);
+    // The first press on a page makes it load more, which must not keep the old worker in control.
+    expect(documents).toBe(1);
 
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await deployed.deploy(third);

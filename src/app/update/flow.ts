@@ -11,6 +11,7 @@ import { type BusyContext, isBusy, isInCheckout } from './busy.ts';
 import { pageBuild } from './page-build.ts';
 import { openStorage } from '#shopper/stored.ts';
 import { isPostponed, savePostponed } from './postponed.ts';
+import { untilQuiet } from './quiet.ts';
 import { checkPeriodically } from './check-times.ts';
 import { type KnownBuilds, decideUpdate } from './decide.ts';
 import { askWorker, letTakeOver } from './worker-builds.ts';
@@ -115,6 +116,7 @@ const createOffer = (context: UpdateContext, tabs: OtherTabs) => {
     // If a call hangs, its change is still in the journal.
     const giveUpAt = Date.now() + maxSendingMs;
     while (context.isSending() && Date.now() < giveUpAt) await sleep(busyPollMs);
+    await untilQuiet();
     // The worker waiting now may be newer than the one that was offered.
     const waiting = context.registration?.waiting;
     if (waiting) await letTakeOver(waiting);

@@ -19,6 +19,9 @@ export const askWorker = async (
   return parsed.success ? parsed.data : null;
 };
 
+/** A worker that is busy for longer is asked again by the page that the next reload brings. */
+const takeOverMs = 5_000;
+
 /** Lets a waiting worker take over; resolves once it has, or after a timeout. */
 export const letTakeOver = async (waiting: ServiceWorker): Promise<void> => {
   const isActive = new Promise<void>((go) => {
@@ -27,5 +30,5 @@ export const letTakeOver = async (waiting: ServiceWorker): Promise<void> => {
     });
   });
   postToWorker(waiting, 'skip-waiting');
-  await Promise.race([isActive, sleep(timeoutMs)]);
+  await Promise.race([isActive, sleep(takeOverMs)]);
 };
