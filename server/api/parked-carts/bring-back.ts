@@ -12,6 +12,7 @@ import { nameOf } from '#server/api/basket/variants.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { notFound, Refusal } from '#server/api/http/refusal.ts';
 import { choicesOf } from './choices.ts';
+import { restName } from './park-rest.ts';
 
 /**
  * Moves lines of a parked cart into the basket, each once: a line that is no longer parked has been brought back before, by a
@@ -49,9 +50,13 @@ export const bringBack = async (context: HandlerContext, id: string, { lines }: 
     await db.update(baskets).set(merged).where(eq(baskets.id, parked.id));
   }
   const change =
-    isIntoEmpty && brought.length > 0 ? { ...choicesOf(parked), referenceNumber: parked.referenceNumber } : {};
+    isIntoEmpty && brought.length > 0 ? { ...choicesOf(parked), referenceNumber: referenceOf(parked) } : {};
   return { basket: await touchBasket(context, open, change), notices };
 };
+
+/** The reference that a shopper parked a cart under; the store's own name for what did not fit is none. */
+const referenceOf = ({ referenceNumber }: BasketRecord): string | null =>
+  referenceNumber === restName ? null : referenceNumber;
 
 const takeLine = async (
   context: HandlerContext,

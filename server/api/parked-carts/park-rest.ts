@@ -6,7 +6,8 @@ import { maxLines } from '#server/api/basket/add.ts';
 import type { BasketRecord } from '#server/api/basket/owner.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 
-const restName = 'Added before signing in';
+/** The name that the store gives such a cart. */
+export const restName = 'Added before signing in';
 
 /**
  * Parks the lines of a guest's basket that the shopper's has no room for. The limits of parked carts don't apply: the lines

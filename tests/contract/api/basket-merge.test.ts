@@ -229,6 +229,19 @@ describe("a guest's basket that a full cart has no room for", () => {
     return id;
   };
 
+  /** The call that brings back everything that did not fit. */
+  const backOf = async (client: Awaited<ReturnType<typeof store.shopper>>['client']) => {
+    const carts = await client.getParkedCarts({});
+    const kept = carts.find(({ name }) => name === 'Added before signing in');
+    if (kept === undefined) throw new Error('No lines were parked.');
+    const lines = kept.lines.map(({ productVariantId, quantity, addOns }) => ({
+      productVariantId,
+      quantity,
+      addonOptionIds: addOns.map(({ addonOptionId }) => addonOptionId),
+    }));
+    return { params: { id: kept.id }, body: { lines } };
+  };
+
   test('fills the cart and adds to its lines; the rest is parked, and said so [API-14] [CART-09]', async () => {
     const { client } = await fullCart(499);
     const id = await guestCart();
@@ -288,15 +301,7 @@ describe("a guest's basket that a full cart has no room for", () => {
     expect(merged.notifications.map(({ message }) => message).join(' ')).toMatch(
       /so 3 lines you added .+ find them in/,
     );
-    const carts = await client.getParkedCarts({});
-    const kept = carts.find(({ name }) => name === 'Added before signing in');
-    if (kept === undefined) throw new Error('No lines were parked.');
-    const lines = kept.lines.map(({ productVariantId, quantity, addOns }) => ({
-      productVariantId,
-      quantity,
-      addonOptionIds: addOns.map(({ addonOptionId }) => addonOptionId),
-    }));
-    const back = { params: { id: kept.id }, body: { lines } };
+    const back = await backOf(client);
     const full = await client.bringBackCart(back);
     expect(full.notifications.map(({ message }) => message).join(' ')).toMatch(
       /stays parked\. A cart can hold up to 500 lines/,
@@ -311,6 +316,14 @@ describe("a guest's basket that a full cart has no room for", () => {
       { sku: 'CT-RARE', quantity: 1 },
     ]);
     expect(await client.getParkedCarts({})).toHaveLength(50);
+  });
+
+  test('comes back into an empty cart without its name as the order’s reference [CART-08]', async () => {
+    const { client } = await fullCart(500);
+    const { lineItems } = await client.mergeBasket({ params: { id: await guestCart() } });
+    await client.removeFromBasket({ query: {}, body: { lineItemIds: lineItems.map(({ lineItemId }) => lineItemId) } });
+    expect((await client.bringBackCart(await backOf(client))).lineItems).toHaveLength(3);
+    expect((await client.getCheckoutSummary({ query: {} })).referenceNumber).toBeNull();
   });
 
   test('keeps its own currency: prices seen in it are not compared with others [API-14] [ADD-05]', async () => {
