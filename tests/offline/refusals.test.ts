@@ -92,10 +92,12 @@ test('14: a store that asks for time is given it [PWA-06]', async ({ store, gues
 
 test('14: a store that fails eight times in a row leaves it to the shopper, who is asked [PWA-08]', async ({
   store,
-  guestAtProduct,
+  product,
+  page,
 }) => {
-  const { page } = await guestAtProduct();
+  // Before the page loads: a module that has the real clock by then would make this wait in real time.
   await page.clock.install();
+  await openProduct(page, product.slug);
   const failing = store.proxy.when({ ...puts, times: 100 }, refusal(500, 'Something broke.'));
   await add(page, [5]);
   const entry = async () => (await waitingOn(page))[0];
