@@ -12,7 +12,7 @@ const controlParts =
 
 /** What a page needs to order from a list or a product's page. */
 const orderParts =
-  /src\/(?:contract\/orderable|ui\/(?:use-quantity|quantity-box|quantity-rule|quantity-focus)|features\/(?:basket\/(?:add-lines|use-add-marked|lines-refused|add-one)|catalogue\/product\/add-on-choice)|wording\/(?:quantity|cart-change))\./;
+  /src\/(?:contract\/(?:add-on-minimum|orderable)|ui\/(?:use-quantity|quantity-box|quantity-rule|quantity-focus)|features\/(?:basket\/(?:add-lines|use-add-marked|lines-refused|add-one)|catalogue\/product\/add-on-choice)|wording\/(?:quantity|cart-change))\./;
 
 /** Products as single lines: recently viewed, recommended. */
 const lineParts =

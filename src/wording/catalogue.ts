@@ -31,7 +31,8 @@ export const catalogueWording = {
   nextTier: (more: number, price: string) => `Add ${formatCount(more)} more for ${price} each.`,
   addOns: 'Add-ons',
   addOnsNote: 'Applied to every line you add',
-  chooseOne: (name: string) => `Choose an option for ${name.toLowerCase()}`,
+  chooseOptions: (least: number, name: string) =>
+    `Choose ${least === 1 ? 'an option' : `at least ${least} options`} for ${name.toLowerCase()}`,
   description: 'Description',
   documents: 'Documents',
   picture: 'Photo',

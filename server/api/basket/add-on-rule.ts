@@ -1,3 +1,4 @@
+import { minimumOf } from '#contract/add-on-minimum.ts';
 import type { FailureDetail } from '#contract/failure.ts';
 
 /** A group of add-ons that a product offers. */
@@ -40,7 +41,7 @@ export const addOnFaults = (
   }
   for (const group of groups) {
     const count = group.options.filter((option) => optionIds.includes(option.id)).length;
-    const least = leastOf(group, count);
+    const least = minimumOf(group, count);
     if (count < least)
       faults.push(fault('AddOnRequired', `${group.name}: choose ${atLeast(least, group.maxSelections)}.`));
     if (count > group.maxSelections) {
@@ -48,12 +49,6 @@ export const addOnFaults = (
     }
   }
   return faults;
-};
-
-/** An optional group may be left out; once something in it is chosen, its minimum applies. */
-const leastOf = (group: OfferedGroup, count: number): number => {
-  if (group.isRequired) return Math.max(1, group.minSelections);
-  return count > 0 ? group.minSelections : 0;
 };
 
 const atLeast = (least: number, most: number): string => {

@@ -49,6 +49,13 @@ describe('choosing add-ons [CAT-05]', () => {
     expect(missingGroup([cut, extras], { cut: ['whole'] })).toBeNull();
   });
 
+  test('an optional group that was begun is named until its minimum is chosen', () => {
+    const pairs = { ...extras, minSelections: 2 };
+    expect(missingGroup([pairs], { extras: ['a'] })?.id).toBe('extras');
+    expect(missingGroup([pairs], { extras: ['a', 'b'] })).toBeNull();
+    expect(missingGroup([pairs], {})).toBeNull();
+  });
+
   test('prices add up per unit', () => {
     expect(chosenMinor([cut, extras], { cut: ['halves'], extras: ['a', 'b'] })).toBe(550);
   });

@@ -1,4 +1,5 @@
 import type { AddOnGroup } from '#contract/add-on.ts';
+import { minimumOf } from '#contract/add-on-minimum.ts';
 import type { LineAddOn } from '#contract/basket.ts';
 
 /** Ids of the chosen options, by group id. */
@@ -21,9 +22,8 @@ export const choose = (choice: AddOnChoice, group: AddOnGroup, optionId: string,
 /** The first group with too few options chosen, or null. */
 export const missingGroup = (groups: readonly AddOnGroup[], choice: AddOnChoice): AddOnGroup | null =>
   groups.find((group) => {
-    const least = group.isRequired ? Math.max(1, group.minSelections) : group.minSelections;
     const chosen = choice[group.id]?.length ?? 0;
-    return chosen < least && (group.isRequired || chosen > 0);
+    return chosen < minimumOf(group, chosen);
   }) ?? null;
 
 /** The chosen options as cart add-ons; `currencyCode` is for options that are free. */

@@ -1,4 +1,5 @@
 import type { AddOnGroup, AddOnOption } from '#contract/add-on.ts';
+import { minimumOf } from '#contract/add-on-minimum.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { FieldGroup } from '#ui/form/field.tsx';
@@ -35,14 +36,17 @@ export function AddOnFields({
   return (
     <>
       {groups.map((group) => {
+        const chosen = choice[group.id] ?? [];
+        const least = minimumOf(group, chosen.length);
         const field = {
           id: `add-on-${group.id}`,
           label: group.name,
           ...(group.isRequired ? { note: words.required } : {}),
           ...(group.description === null ? {} : { hint: group.description }),
-          ...(missingId === group.id ? { error: catalogueWording.chooseOne(group.name) } : {}),
+          ...(missingId === group.id && chosen.length < least
+            ? { error: catalogueWording.chooseOptions(least, group.name) }
+            : {}),
         };
-        const chosen = choice[group.id] ?? [];
         if (group.maxSelections === 1) {
           return (
             <RadioGroup

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AddOnGroup } from '#contract/add-on.ts';
+import { minimumOf } from '#contract/add-on-minimum.ts';
 import type { LineAddOn } from '#contract/basket.ts';
 import type { Product, Variant } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -45,7 +46,8 @@ export const useMarkedLines = (
     const missing = missingGroup(groups, choice);
     setMissingId(missing?.id ?? null);
     if (missing !== null) {
-      announce(words.chooseOne(missing.name), 'assertive');
+      const least = minimumOf(missing, choice[missing.id]?.length ?? 0);
+      announce(words.chooseOptions(least, missing.name), 'assertive');
       document.getElementById(`add-on-${missing.id}`)?.focus();
       return;
     }
