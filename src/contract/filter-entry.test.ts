@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterChoices } from './filter-choices.ts';
-import { isInRange, rangeFilter, readFilter } from './filter-entry.ts';
+import { isInRange, rangeFilter, readFilter, valueFilter } from './filter-entry.ts';
 
 test.each([
   ['finish:zinc', { code: 'finish', value: 'zinc', range: null }],
@@ -20,6 +20,10 @@ test.each([
   { low: -2.5, high: null },
 ])('a range that is written reads as itself: %j [CAT-02]', (range) => {
   expect(readFilter(rangeFilter('length', range)).range).toEqual(range);
+});
+
+test.each(['zinc', '1:2', 12.5, true])('a value that is written reads as itself: %j [CAT-02]', (value) => {
+  expect(readFilter(valueFilter('finish', value))).toEqual({ code: 'finish', value: String(value), range: null });
 });
 
 test('both bounds of a range are in it [CAT-02]', () => {

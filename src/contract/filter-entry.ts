@@ -29,8 +29,12 @@ export const readFilter = (entry: string): FilterEntry => {
   };
 };
 
+/** Writes the filter for a single value. */
+export const valueFilter = (code: string, value: string | number | boolean): string => `${code}:${value}`;
+
 /** Writes the filter for a range. */
-export const rangeFilter = (code: string, { low, high }: FilterRange): string => `${code}:${low ?? ''}..${high ?? ''}`;
+export const rangeFilter = (code: string, { low, high }: FilterRange): string =>
+  valueFilter(code, `${low ?? ''}..${high ?? ''}`);
 
 export const isInRange = ({ low, high }: FilterRange, number: number): boolean =>
   number >= (low ?? number) && number <= (high ?? number);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FilterRange, rangeFilter } from '#contract/filter-entry.ts';
+import { type FilterRange, rangeFilter, readFilter } from '#contract/filter-entry.ts';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 
@@ -47,8 +47,8 @@ export const selectionOf = ({ query, facetFilters, numericFilters }: IndexQuery)
   const selection = new URLSearchParams();
   if (query.trim() !== '') selection.set('Search', query);
   for (const filter of facetFilters.flat()) {
-    const [code = '', ...value] = filter.split(':');
-    if (code === 'category') selection.set('CategorySlug', value.join(':'));
+    const { code, value } = readFilter(filter);
+    if (code === 'category') selection.set('CategorySlug', value);
     else selection.append('Filters', filter);
   }
   const ranges = new Map<string, FilterRange>();

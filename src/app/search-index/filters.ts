@@ -1,5 +1,5 @@
 import type { AttributeDefinition, Facet } from '#contract/facet.ts';
-import { readFilter } from '#contract/filter-entry.ts';
+import { readFilter, valueFilter } from '#contract/filter-entry.ts';
 import { searchIndexWording as words } from '#wording/search-index.ts';
 import type { FoundPage } from './client.ts';
 
@@ -19,7 +19,7 @@ export const indexFiltersOf = (
     if (range.low !== null) numericFilters.push(`${code}>=${range.low}`);
     if (range.high !== null) numericFilters.push(`${code}<=${range.high}`);
   }
-  const category = categorySlug === undefined ? [] : [[`category:${categorySlug}`]];
+  const category = categorySlug === undefined ? [] : [[valueFilter('category', categorySlug)]];
   return { facetFilters: [...category, ...values.values()], numericFilters };
 };
 
@@ -35,11 +35,10 @@ export const facetsOf = (
 ): Facet[] => {
   const { facets = {}, facets_stats: stats = {} } = found;
   const codes = found.renderingContent?.facetOrdering?.facets?.order ?? Object.keys({ ...facets, ...stats });
+  const entries = filters.map(readFilter);
   return codes.map((code, place): Facet => {
     const definition = definitions.find((it) => it.code === code);
-    const chosen = filters
-      .filter((filter) => filter.startsWith(`${code}:`))
-      .map((filter) => filter.slice(code.length + 1));
+    const chosen = entries.filter((entry) => entry.code === code).map(({ value }) => value);
     const counts = Object.entries(facets[code] ?? {});
     const bounds = stats[code];
     const isRange = bounds !== undefined && counts.length === 0;

@@ -1,9 +1,9 @@
-import { type FilterRange, rangeFilter, readFilter } from '#contract/filter-entry.ts';
+import { type FilterRange, rangeFilter, readFilter, valueFilter } from '#contract/filter-entry.ts';
 import type { SelectionSearch } from '#features/catalogue/listing/selection.ts';
 
 /** Search params with a filter value toggled; every change goes back to page 1. */
 export const withFilter = (search: SelectionSearch, code: string, value: string, isOn: boolean): SelectionSearch => {
-  const entry = `${code}:${value}`;
+  const entry = valueFilter(code, value);
   const others = (search.f ?? []).filter((one) => one !== entry);
   return beginAgain(search, isOn ? [...others, entry] : others);
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { valueFilter } from '#contract/filter-entry.ts';
 import { meantSizes } from '#contract/meant-sizes.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import { masterVariant } from '#contract/variants.ts';
@@ -197,7 +198,7 @@ function ProductOptions({
             {...option(id)}
             to="/store/product/$product"
             params={{ product: slug }}
-            {...(named.length === 0 ? {} : { search: { f: named.map(({ code, value }) => `${code}:${value}`) } })}
+            {...(named.length === 0 ? {} : { search: { f: named.map(({ code, value }) => valueFilter(code, value)) } })}
             {...partHash(whole === undefined ? null : shownSku(whole.sku), named)}
             onClick={onLeave}
           >

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Facet } from '#contract/facet.ts';
+import { valueFilter } from '#contract/filter-entry.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -54,13 +55,13 @@ export function FilterGroup({ facet, search, carriedSearch, rest, formId, onChan
   const before = useRef<readonly string[]>(null);
   useEffect(() => {
     if (before.current === null || !isWhole || isMissing) return;
-    const known = new Set(before.current.map((value) => `${code}:${value}`));
+    const known = new Set(before.current.map((value) => valueFilter(code, value)));
     before.current = null;
     [...(box.current?.querySelectorAll('input') ?? [])].find((input) => !known.has(input.value))?.focus();
   }, [isWhole, isMissing, code]);
 
   // The URL decides what is ticked; the counts follow once the store has answered.
-  const isChosen = (value: string): boolean => search.f?.includes(`${code}:${value}`) ?? false;
+  const isChosen = (value: string): boolean => search.f?.includes(valueFilter(code, value)) ?? false;
   const range = facet.type === 'range' ? facet.range : null;
   const { low, high } = rangeOf(search, code);
   const all = values.length + left;
@@ -91,7 +92,7 @@ export function FilterGroup({ facet, search, carriedSearch, rest, formId, onChan
                 <Checkbox
                   key={value.value}
                   name="f"
-                  value={`${code}:${value.value}`}
+                  value={valueFilter(code, value.value)}
                   form={formId}
                   label={
                     <>

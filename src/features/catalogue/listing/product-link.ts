@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { readFilter, valueFilter } from '#contract/filter-entry.ts';
 import type { Attribute, ProductSummary, Variant } from '#contract/product.ts';
 import { previewOn } from '#features/catalogue/preview/previews.ts';
 import { sizesHash } from '#shopper/shown/sizes-hash.ts';
@@ -19,16 +20,14 @@ export const Narrowed = createContext<{
 
 export type NamedOf = (product: ProductSummary, size: Variant) => readonly Attribute[];
 
-const codeOf = (filter: string): string => filter.slice(0, filter.indexOf(':'));
-
 /** Link props for a listed product: to the row that matches the search, or to its sizes under the list's filters or named attributes. */
 export const useProductLink = (product: ProductSummary) => {
   const { f, skus, named, found, date } = useContext(Narrowed);
   const sizes = named[product.id] ?? [];
   const sku = useShownSku()(sizes.length === 0 ? skus[product.id] : undefined);
   const carried = [
-    ...f.filter((filter) => product.spans?.some(({ code }) => code === codeOf(filter)) ?? true),
-    ...sizes.map(({ code, value }) => `${code}:${value}`),
+    ...f.filter((filter) => product.spans?.some(({ code }) => code === readFilter(filter).code) ?? true),
+    ...sizes.map(({ code, value }) => valueFilter(code, value)),
   ];
   return {
     to: '/store/product/$product',

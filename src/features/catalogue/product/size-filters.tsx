@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { readFilter } from '#contract/filter-entry.ts';
+import { readFilter, valueFilter } from '#contract/filter-entry.ts';
 import type { Product } from '#contract/product.ts';
 import { announce } from '#ui/announce.ts';
 import { sizesHash } from '#shopper/shown/sizes-hash.ts';
@@ -96,7 +96,7 @@ function AxisFilters({ product, filters }: { readonly product: Product; readonly
         <span aria-hidden="true">{column.name}</span>
         <ul aria-label={column.name}>
           {values.map(({ value, label }) => {
-            const filter = `${column.code}:${value}`;
+            const filter = valueFilter(column.code, value);
             const isOn = filters.includes(filter);
             const text = column.isNumber ? value : label;
             const isAny = product.variants.some((variant) => fits(variant, [...others, filter]));
