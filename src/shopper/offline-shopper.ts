@@ -1,4 +1,3 @@
-import { cookieNames, readCookie } from '#contract/cookies.ts';
 import {
   clearAnswerDatabase,
   type OfflineShopper,
@@ -8,22 +7,13 @@ import {
 import { isPrivateCache } from '#offline/reads/cache-names.ts';
 import { isOutOfRoom, withRoom } from '#offline/reads/make-room.ts';
 import { removeIndexesOfOthers } from '#offline/part-index/database.ts';
-import { type Audience, audienceOf } from '#offline/reads/read-context.ts';
+import { audienceOf } from '#offline/reads/read-context.ts';
 import { isPrivateSetsKey } from '#offline/reads/saved-sets-key.ts';
 import { decodeToken } from '#api/token.ts';
-
-/** The single source of truth for who is signed in, across all tabs: the token in the cookie. */
-const audienceNow = () => {
-  const token = readCookie(document.cookie, cookieNames.token);
-  const subject = token === null ? null : (decodeToken(token)?.subject ?? null);
-  return subject === null ? null : audienceOf(subject);
-};
-
-/** False for a shopper who has signed out; always true for a guest. */
-export const isHere = (audience: Audience): boolean => audience === 'guest' || audience === audienceNow();
+import { signedInAudience } from '#shopper/visit/is-here.ts';
 
 const recordNow = async (): Promise<OfflineShopper | null> => {
-  const audience = audienceNow();
+  const audience = signedInAudience();
   if (audience === null) return null;
   const before = await readOfflineShopper();
   if (before?.audience !== audience) return { audience, keepsPrices: true, isChosen: false };
@@ -79,7 +69,7 @@ const settle = async (recordOf: () => Promise<OfflineShopper | null>, { isAhead 
     const record = await recordOf();
     await write(record);
     // Another tab may have signed out between reading the cookie and writing the record.
-    if (!isAhead && record !== null && record.audience !== audienceNow()) await write(await recordNow());
+    if (!isAhead && record !== null && record.audience !== signedInAudience()) await write(await recordNow());
   } catch {
     // If the record of whose answers are stored can't be read or written, none of them may stay.
     await clearAnswerDatabase().catch(() => undefined);

@@ -8,7 +8,7 @@ import { storeMail } from '#server/api/mail/store-mail.ts';
 import { isNotHeld } from '#server/api/payments/transfer/transfer-hold.ts';
 import type { OrderRecord } from './access.ts';
 import { changeOrder, giveBack } from './change.ts';
-import { isPayable } from './states.ts';
+import { isAwaitingPayment } from './states.ts';
 import { undoPayments } from '#server/api/payments/payment-undo.ts';
 
 /** An unpaid order holds its stock for a day; one that awaits a bank transfer, until the transfer is due. */
@@ -56,7 +56,7 @@ const overdueOrders = (
 const expireOrder = (db: Database, context: ExpiryContext, orderId: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-    if (order === undefined || !isPayable(order)) return false;
+    if (order === undefined || !isAwaitingPayment(order)) return false;
     // A transfer may have been chosen since the query.
     const [free] = await tx
       .select({ id: orders.id })

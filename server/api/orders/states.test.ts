@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OrderStatus } from '#contract/order-status.ts';
-import { canBecome, canCancel, canReturn, isPayable } from './states.ts';
+import { canBecome, canCancel, canReturn, isAwaitingPayment } from './states.ts';
 
 describe('the states of an order', () => {
   test('payment confirms, and time expires, what awaits payment [CHK-12]', () => {
@@ -36,6 +36,6 @@ describe('the states of an order', () => {
   });
 
   test('only what awaits payment can be paid [CHK-12]', () => {
-    expect(OrderStatus.options.filter((status) => isPayable({ status }))).toEqual(['AwaitingPayment']);
+    expect(OrderStatus.options.filter((status) => isAwaitingPayment({ status }))).toEqual(['AwaitingPayment']);
   });
 });

@@ -46,4 +46,4 @@ export const canReturn = (
   lines: readonly { readonly quantity: number; readonly returnedQuantity: number }[],
 ): boolean => returnable.has(status) && lines.some((line) => line.returnedQuantity < line.quantity);
 
-export const isPayable = ({ status }: Pick<OrderState, 'status'>): boolean => status === 'AwaitingPayment';
+export const isAwaitingPayment = ({ status }: Pick<OrderState, 'status'>): boolean => status === 'AwaitingPayment';

@@ -5,7 +5,7 @@ import { moneyText } from '#contract/money-text.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import type { OrderRecord } from '#server/api/orders/access.ts';
 import { changeOrder } from '#server/api/orders/change.ts';
-import { isPayable } from '#server/api/orders/states.ts';
+import { isAwaitingPayment } from '#server/api/orders/states.ts';
 import type { DriverContext, PaymentDriver, PaymentDrivers, PaymentProgress, PaymentRecord } from './driver.ts';
 import { canPaymentBecome, isOpen, isSettled } from './payment-states.ts';
 
@@ -72,7 +72,7 @@ export const applyProgress = async (
     ...(progress.driverData === undefined ? {} : { driverData: progress.driverData }),
   });
   if (!isSettled(updated.status)) {
-    if (isPayable(order) && order.paymentStatus !== updated.status) {
+    if (isAwaitingPayment(order) && order.paymentStatus !== updated.status) {
       await db.update(orders).set({ paymentStatus: updated.status, updatedAt: now }).where(eq(orders.id, order.id));
     }
     return updated;
@@ -83,7 +83,7 @@ export const applyProgress = async (
       await db.update(orders).set({ paymentStatus: updated.status, updatedAt: now }).where(eq(orders.id, order.id));
     return updated;
   }
-  if (!isPayable(order))
+  if (!isAwaitingPayment(order))
     return refundPayment(context, order, driver, updated, 'The order was not waiting for this payment.');
   if (updated.amountMinor !== order.grandTotalMinor || updated.currencyCode !== order.currencyCode)
     return refundPayment(context, order, driver, updated, 'The order comes to another amount by now. Pay it anew.');

@@ -1,6 +1,6 @@
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
 import { type OrderRecord, visitorsOrder } from '#server/api/orders/access.ts';
-import { isPayable } from '#server/api/orders/states.ts';
+import { isAwaitingPayment } from '#server/api/orders/states.ts';
 import { conflict, invalidField } from '#server/api/http/refusal.ts';
 import type { PaymentDriver, PaymentRecord } from './driver.ts';
 import { closeOpenPayments, refreshFromProvider, storePayment } from './open-payments.ts';
@@ -82,7 +82,7 @@ const offeredDriver = async (
 
 const refuseUnpayable = (order: OrderRecord, made: readonly PaymentRecord[]): void => {
   if (made.some((payment) => isSettled(payment.status))) throw conflict('AlreadyPaid', 'This order is paid already.');
-  if (isPayable(order)) return;
+  if (isAwaitingPayment(order)) return;
   if (order.status === 'PendingApproval') {
     throw conflict('ApprovalPending', 'This order waits for approval and cannot be paid yet.');
   }

@@ -1,7 +1,8 @@
 import { get, promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { dropShared, padTable as store } from '#offline/shared-files.ts';
-import { type DraftOwner, isHere } from '#shopper/drafts/store.ts';
+import type { DraftOwner } from '#shopper/drafts/store.ts';
+import { isHere } from '#shopper/visit/is-here.ts';
 import { type ChangedElsewhere, changedElsewhere, mergedRows } from '#shopper/drafts/merge-rows.ts';
 import type { SavedRow } from './pad-row.ts';
 
@@ -90,7 +91,7 @@ export const openPad = async (owner: PadOwner): Promise<OpenedPad> => {
       try {
         return await store('readwrite', async (pads) => {
           // The deletion by a later sign-out waits for this transaction.
-          if (!isHere(owner)) return null;
+          if (!isHere(owner.audience)) return null;
           const now: unknown = await promisifyRequest<unknown>(pads.get(keyOf(owner)));
           const nowRevision = revisionOf(now);
           const from = mine.has(nowRevision)
@@ -119,7 +120,7 @@ const readPad = async (owner: PadOwner): Promise<StoredPad> => {
     return await store('readwrite', async (pads) => {
       const own = readStored(await promisifyRequest<unknown>(pads.get(keyOf(owner))));
       const brought = readStored(await promisifyRequest<unknown>(pads.get(guestKey)));
-      if (brought.rows.length === 0 || !isHere(owner)) return own;
+      if (brought.rows.length === 0 || !isHere(owner.audience)) return own;
       const pad = { revision: crypto.randomUUID(), rows: [...own.rows, ...brought.rows] };
       pads.put(pad, keyOf(owner));
       pads.delete(guestKey);

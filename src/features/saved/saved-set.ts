@@ -3,7 +3,7 @@ import { savedCache } from '#offline/reads/cache-names.ts';
 import { digestOf } from '#offline/reads/digest.ts';
 import { type Audience, contextOf } from '#offline/reads/read-context.ts';
 import { isSavedSetsKey, savedSetsKeyOf } from '#offline/reads/saved-sets-key.ts';
-import { isHere } from '#shopper/offline-shopper.ts';
+import { isHere } from '#shopper/visit/is-here.ts';
 import { readStored, removeStored, writeStored } from '#shopper/stored.ts';
 import type { Shop } from '#shopper/shop.tsx';
 

@@ -18,11 +18,11 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const again = async () => {
-    const isHere = router.latestLocation.href;
+    const here = router.latestLocation.href;
     void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' });
     reset();
     await router.invalidate();
-    const isStillHere = router.latestLocation.href === isHere;
+    const isStillHere = router.latestLocation.href === here;
     const failed = router.stores.matches.get().some(({ status }) => status === 'error');
     if (isStillHere && failed) announce(notHereWording.stillNothing);
   };

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { storedList } from './stored-list.ts';
-import { isHere } from '#shopper/offline-shopper.ts';
+import { isHere } from '#shopper/visit/is-here.ts';
 
-vi.mock('#shopper/offline-shopper.ts', () => ({ isHere: vi.fn<typeof isHere>() }));
+vi.mock('#shopper/visit/is-here.ts', () => ({ isHere: vi.fn<typeof isHere>() }));
 
 const kept = new Map<string, string>();
 const storage = {

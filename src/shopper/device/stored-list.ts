@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Audience } from '#offline/reads/read-context.ts';
 import { storedListKeyOf } from './stored-list-key.ts';
-import { isHere } from '#shopper/offline-shopper.ts';
+import { isHere } from '#shopper/visit/is-here.ts';
 import { readStored, removeStored, writeStored } from '#shopper/stored.ts';
 
 /** A short list that each shopper keeps on this device under their own key. */

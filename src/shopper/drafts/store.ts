@@ -1,9 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
-import { decodeToken } from '#api/token.ts';
-import { cookieNames, readCookie } from '#contract/cookies.ts';
-import { audienceOf, type Audience } from '#offline/reads/read-context.ts';
+import type { Audience } from '#offline/reads/read-context.ts';
 import { draftDatabase } from '#offline/storage-names.ts';
 import type { Shop } from '#shopper/shop.tsx';
+import { isHere } from '#shopper/visit/is-here.ts';
 
 const table = 'drafts';
 
@@ -63,14 +62,6 @@ export const readDraft = async (owner: DraftOwner, name: string): Promise<unknow
   }
 };
 
-/** False once the owner has signed out: a page that is still open for them must not store their input again. */
-export const isHere = ({ audience }: DraftOwner): boolean => {
-  if (audience === 'guest') return true;
-  const token = readCookie(document.cookie, cookieNames.token);
-  const subject = token === null ? undefined : decodeToken(token)?.subject;
-  return subject !== undefined && audienceOf(subject) === audience;
-};
-
 /**
  * Replaces a draft with the result of `change`, in one transaction that is flushed to disk before it resolves; undefined deletes
  * it. Resolves to false if the device could not write it.
@@ -85,7 +76,7 @@ export const updateDraft = async (
     const rows = tx.objectStore(table);
     const key = keyOf(owner, name);
     const before = await promisifyRequest<unknown>(rows.get(key));
-    if (!isHere(owner)) return false;
+    if (!isHere(owner.audience)) return false;
     const next = change(before);
     if (next === undefined) rows.delete(key);
     else rows.put(next, key);

@@ -5,7 +5,7 @@ import { CurrencyCode } from '#contract/primitives.ts';
 import { auditEntries, orders, payments } from '#server/db/schema.ts';
 import { conflict, invalidField, notFound, type Refusal } from '#server/api/http/refusal.ts';
 import type { OrderRecord } from '#server/api/orders/access.ts';
-import { isPayable } from '#server/api/orders/states.ts';
+import { isAwaitingPayment } from '#server/api/orders/states.ts';
 import type { PaymentRecord } from '#server/api/payments/driver.ts';
 import { closeOpenPayments, storePayment } from '#server/api/payments/open-payments.ts';
 import { driverOf, lockPayments } from '#server/api/payments/payment-access.ts';
@@ -93,7 +93,7 @@ const refuseOtherAmount = (order: OrderRecord, { amount, currencyCode }: Receive
 };
 
 const refuseClosed = (order: OrderRecord): void => {
-  if (isPayable(order)) return;
+  if (isAwaitingPayment(order)) return;
   if (order.status === 'Cancelled' || order.status === 'Expired') {
     const what = order.status === 'Cancelled' ? 'was cancelled' : 'has run out';
     throw conflict(
