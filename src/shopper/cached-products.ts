@@ -24,7 +24,7 @@ export const cachedProductsQuery = (shop: Shop) =>
   });
 
 /** Derived from data on this device, not answered by the store. */
-const isDerived = (name: unknown): boolean => typeof name === 'string' && name.startsWith('kept-');
+const isDerived = (name: unknown): boolean => typeof name === 'string' && name.startsWith('cached-');
 
 const answersInMemory = (client: QueryClient, scope: string) =>
   client

@@ -63,7 +63,7 @@ export const updateCatalogue = async (
   const refresh: Refresh = async (address) => {
     const call = callOf(address, shop.configuration.apiBase);
     if (call === null) return false;
-    const queryKey = [shop.scope, 'kept-copy', address];
+    const queryKey = [shop.scope, 'cached-copy', address];
     try {
       await queryClient.fetchQuery({
         queryKey,

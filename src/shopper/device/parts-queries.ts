@@ -9,7 +9,7 @@ const loadIndex = () => Promise.all([import('./part-index.ts'), import('./produc
 /** What this device's part index knows of a product whose page isn't here; null if nothing. */
 export const productOfPartsQuery = (shop: Shop, slug: string) =>
   queryOptions({
-    queryKey: [shop.scope, 'kept-product-of-parts', slug],
+    queryKey: [shop.scope, 'cached-product-of-parts', slug],
     queryFn: async (): Promise<ProductOfParts | null> => {
       const [{ openWholePartIndex }, { productsOfParts }] = await loadIndex();
       const index = await openWholePartIndex(shop);
@@ -26,7 +26,7 @@ const maxProducts = 500;
 /** The part index's products in categories, by the slugs of these and of their subcategories; null if the index isn't complete. */
 export const productsOfCategoriesQuery = (shop: Shop, slugs: readonly string[]) =>
   queryOptions({
-    queryKey: [shop.scope, 'kept-products-of-categories', slugs],
+    queryKey: [shop.scope, 'cached-products-of-categories', slugs],
     queryFn: async (): Promise<readonly CachedProduct[] | null> => {
       const [{ openWholePartIndex }, { productsOfParts }] = await loadIndex();
       const index = await openWholePartIndex(shop);
