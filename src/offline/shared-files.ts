@@ -22,7 +22,7 @@ export interface HandedFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-const Kept = z.object({ name: z.nullable(z.string()), size: z.int(), bytes: z.instanceof(ArrayBuffer) });
+const StoredFile = z.object({ name: z.nullable(z.string()), size: z.int(), bytes: z.instanceof(ArrayBuffer) });
 
 const start = 'shared ';
 const startOf = (audience: Audience): string => `${start}${audience} `;
@@ -70,7 +70,7 @@ export const waitingShared = async (audience: Audience): Promise<readonly string
 
 /** The file waiting under a key; null if it was taken meanwhile. */
 export const readShared = async (key: string): Promise<HandedFile | null> => {
-  const found = z.safeParse(Kept, await get<unknown>(key, padTable));
+  const found = z.safeParse(StoredFile, await get<unknown>(key, padTable));
   if (!found.success) return null;
   const { name, size, bytes } = found.data;
   return { name, size, arrayBuffer: () => Promise.resolve(bytes) };

@@ -7,7 +7,7 @@ import { contextOf } from '#offline/reads/read-context.ts';
 import type { Shop } from './shop.tsx';
 
 /** An answer as the query client persisted it. */
-const Kept = z.object({ state: z.object({ data: z.unknown(), dataUpdatedAt: z.number() }) });
+const PersistedQuery = z.object({ state: z.object({ data: z.unknown(), dataUpdatedAt: z.number() }) });
 
 /** This shop's own answers on this device; empty if storage is blocked. */
 export const readCachedAnswers = async (shop: Shop): Promise<CachedAnswer[]> => {
@@ -22,7 +22,7 @@ export const readCachedAnswers = async (shop: Shop): Promise<CachedAnswer[]> => 
 const persistedQueries = async (scope: string): Promise<CachedAnswer[]> => {
   const ofScope = [answerPrefix, chosenPrefix].map((prefix) => `${prefix}-[${JSON.stringify(scope)}`);
   return (await readAnswerTexts((key) => ofScope.some((start) => key.startsWith(start)))).flatMap((text) => {
-    const kept = parseJson(Kept, text);
-    return kept === null ? [] : [{ data: kept.state.data, storedAt: kept.state.dataUpdatedAt }];
+    const query = parseJson(PersistedQuery, text);
+    return query === null ? [] : [{ data: query.state.data, storedAt: query.state.dataUpdatedAt }];
   });
 };

@@ -9,7 +9,7 @@ export const compareWording = {
     count === 0 ? 'Nothing chosen to compare' : `${formatCount(count)} of ${formatCount(most)} chosen to compare`,
   see: (count: number) => `Compare ${plural(count, 'product')}`,
   full: (most: number) => `You can compare up to ${formatCount(most)} products. Remove one to add another.`,
-  notKept: 'This device can’t save what you choose.',
+  notSaved: 'This device can’t save what you choose.',
   clear: 'Clear',
   clearAll: 'Clear all products to compare',
   remove: 'Remove',

@@ -19,7 +19,7 @@ export const parkedWording = {
   guest: 'to park this cart for a customer or a job. Parked carts are kept in your account.',
   orderOnItsWay:
     'This cart can’t be parked because it may already have been ordered. Check at checkout whether it was.',
-  notKept: 'This store can’t park carts. To put lines aside, move them to a list: one for each customer or job.',
+  notParked: 'This store can’t park carts. To put lines aside, move them to a list: one for each customer or job.',
   none: 'No parked carts. Park this one to start the next customer’s.',
   failed: 'Your parked carts could not be loaded.',
   lines: (count: number) => plural(count, 'line'),

@@ -15,6 +15,6 @@ export const savedSearchWording = {
   removed: (name: string) => `“${name}” removed.`,
   undo: 'Undo',
   full: (most: number) => `You can save up to ${formatCount(most)} searches. Remove one to save another.`,
-  notKept: 'This device can’t save your searches.',
+  notSaved: 'This device can’t save your searches.',
   close: 'Close',
 } as const;

@@ -17,7 +17,7 @@ export const useChosen = () => {
   );
   const write = (list: readonly Chosen[]): void => {
     if (storedChosen.write(audience, list)) announce(words.chosen(list.length, maxChosen));
-    else showToast({ tone: 'error', text: words.notKept });
+    else showToast({ tone: 'error', text: words.notSaved });
   };
   return {
     chosen,

@@ -59,7 +59,7 @@ function OwnCarts({ basket, whyNot, onPark }: Parameters<typeof ParkedCarts>[0])
     return (
       <section className="parked-carts" data-print="hide">
         <SectionHead title={words.title} />
-        <p className="measure">{words.notKept}</p>
+        <p className="measure">{words.notParked}</p>
       </section>
     );
   }

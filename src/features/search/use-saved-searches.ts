@@ -16,7 +16,7 @@ export const useSavedSearches = () => {
   );
   const write = (list: readonly SavedSearch[]): boolean => {
     const isStored = storedSearches.write(audience, list);
-    if (!isStored) showToast({ tone: 'error', text: words.notKept });
+    if (!isStored) showToast({ tone: 'error', text: words.notSaved });
     return isStored;
   };
   return {

@@ -3,7 +3,7 @@ import type { PartTerms } from '#contract/part-of-variant.ts';
 import type { Part } from '#contract/part.ts';
 import { createSegmentBuilder, segmentOf } from './segment-builder.ts';
 import { partAt, type Segment } from './segment.ts';
-import { type IndexKeeper, type IndexPage, readPages, writeRenewed } from './store.ts';
+import { type IndexOwner, type IndexPage, readPages, writeRenewed } from './store.ts';
 
 /** A page as version 0.1.0 wrote it. */
 interface PackedPage {
@@ -36,7 +36,7 @@ const withTheseRules = (segment: Segment): Segment => {
  * Rewrites an index that an earlier version of the shop stored in another format or with other word rules: a shopper who is offline after
  * the update still has all parts. False if there is none.
  */
-export const renewIndex = async (owner: IndexKeeper): Promise<boolean> => {
+export const renewIndex = async (owner: IndexOwner): Promise<boolean> => {
   const stored = await readPages(owner);
   if (stored !== null) {
     const pages = (stored.pages as readonly IndexPage[]).map((page) =>

@@ -33,24 +33,24 @@ export interface StoredIndex {
   readonly pages: readonly IndexPage[];
 }
 
-export type IndexKeeper = Pick<ReadContext, 'audience' | 'mark'>;
+export type IndexOwner = Pick<ReadContext, 'audience' | 'mark'>;
 
 /** The format in which an index is stored; `renewIndex` reads the earlier ones. */
 export type IndexForm = 'segments' | 'packed';
 
-const prefixOf = ({ audience, mark }: IndexKeeper): string => `${audience}/${mark}/`;
-const headKey = (owner: IndexKeeper, form: IndexForm = 'segments'): string => `${prefixOf(owner)}${form}`;
-const pageKey = (owner: IndexKeeper, at: number, form?: IndexForm): string => `${headKey(owner, form)}/${at}`;
+const prefixOf = ({ audience, mark }: IndexOwner): string => `${audience}/${mark}/`;
+const headKey = (owner: IndexOwner, form: IndexForm = 'segments'): string => `${prefixOf(owner)}${form}`;
+const pageKey = (owner: IndexOwner, at: number, form?: IndexForm): string => `${headKey(owner, form)}/${at}`;
 
 /** The head of an owner's index on this device; null if there is none. */
-export const readHead = async (owner: IndexKeeper, form?: IndexForm): Promise<IndexHead | null> => {
+export const readHead = async (owner: IndexOwner, form?: IndexForm): Promise<IndexHead | null> => {
   const head = z.safeParse(IndexHead, await get(headKey(owner, form), partStore));
   return head.success ? head.data : null;
 };
 
 /** The stored pages of an owner's index in a format; null if there is none. */
 export const readPages = async (
-  owner: IndexKeeper,
+  owner: IndexOwner,
   form?: IndexForm,
 ): Promise<{ readonly head: IndexHead; readonly pages: readonly unknown[] } | null> => {
   const head = await readHead(owner, form);
@@ -61,7 +61,7 @@ export const readPages = async (
 };
 
 /** The index of an owner, ready to search; null if there is none in this format and with these word rules. */
-export const readIndex = async (owner: IndexKeeper): Promise<StoredIndex | null> => {
+export const readIndex = async (owner: IndexOwner): Promise<StoredIndex | null> => {
   const stored = await readPages(owner);
   if (stored === null) return null;
   // Written by this very code: 50,000 parts are not validated one by one at each start.
@@ -80,7 +80,7 @@ const isSame = (one: unknown, other: IndexHead): boolean => {
 };
 
 /** Writes a page as the last of an index if its head is still the one that was read; deletes pages beyond it. */
-const writeAfter = (owner: IndexKeeper, before: IndexHead, head: IndexHead, page: IndexPage): Promise<boolean> =>
+const writeAfter = (owner: IndexOwner, before: IndexHead, head: IndexHead, page: IndexPage): Promise<boolean> =>
   partStore(
     'readwrite',
     (parts) =>
@@ -100,7 +100,7 @@ const writeAfter = (owner: IndexKeeper, before: IndexHead, head: IndexHead, page
   );
 
 /** Leaves nothing behind if the owner may store nothing on this device: checked before and after, since they may sign out at any moment. */
-const whileKept = async (owner: IndexKeeper, write: () => Promise<boolean>): Promise<Written> => {
+const whileAllowed = async (owner: IndexOwner, write: () => Promise<boolean>): Promise<Written> => {
   if (!(await mayCacheCatalogueOf(owner.audience))) return 'not-stored';
   const isWritten = await write();
   if (!(await mayCacheCatalogueOf(owner.audience))) {
@@ -111,16 +111,16 @@ const whileKept = async (owner: IndexKeeper, write: () => Promise<boolean>): Pro
 };
 
 /** Writes a page and the head that includes it. */
-export const writePage = (owner: IndexKeeper, before: IndexHead, head: IndexHead, page: IndexPage): Promise<Written> =>
-  whileKept(owner, () => writeAfter(owner, before, head, page));
+export const writePage = (owner: IndexOwner, before: IndexHead, head: IndexHead, page: IndexPage): Promise<Written> =>
+  whileAllowed(owner, () => writeAfter(owner, before, head, page));
 
 /** Replaces all pages by one. */
-export const writeMerged = (owner: IndexKeeper, before: IndexHead, page: IndexPage): Promise<Written> =>
+export const writeMerged = (owner: IndexOwner, before: IndexHead, page: IndexPage): Promise<Written> =>
   writePage(owner, before, { ...before, pages: 1 }, page);
 
 /** Writes an index converted from an earlier format. */
-export const writeRenewed = (owner: IndexKeeper, { head, pages }: StoredIndex): Promise<Written> =>
-  whileKept(owner, async () => {
+export const writeRenewed = (owner: IndexOwner, { head, pages }: StoredIndex): Promise<Written> =>
+  whileAllowed(owner, async () => {
     const entries = pages.map((page, at) => [pageKey(owner, at), page] as [string, unknown]);
     await setMany([...entries, [headKey(owner), head]], partStore);
     const former = headKey(owner, 'packed');
@@ -128,7 +128,7 @@ export const writeRenewed = (owner: IndexKeeper, { head, pages }: StoredIndex): 
     return true;
   });
 
-export const removeIndex = (owner: IndexKeeper): Promise<void> => {
+export const removeIndex = (owner: IndexOwner): Promise<void> => {
   const prefix = prefixOf(owner);
   return removeParts((key) => key.startsWith(prefix));
 };

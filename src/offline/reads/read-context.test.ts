@@ -37,7 +37,7 @@ test('a token that cannot be read is a shopper of its own, never a guest', () =>
   expect(of(call).audience).toBe('guest');
 });
 
-test('the address of a kept answer is that of the call in its context', () => {
+test('the address of a cached answer is that of the call in its context', () => {
   const url = 'https://store.test/api/products?Filters=a%3Ab&Filters=c';
   expect(cacheAddress(url, of(call))).toMatch(/^https:\/\/store\.test\/api\/products\?Filters=a%3Ab&Filters=c&/);
   expect(isOfContext(cacheAddress(url, of(call)), of(call))).toBe(true);
