@@ -72,7 +72,7 @@ const deviceParts = /src\/(?:features\/catalogue\/listing\/cached-selection|shop
 
 /** Parts of paying, shared by the screens that show or take a payment. */
 const payingParts =
-  /src\/(?:contract\/payment|wording\/total|features\/orders\/(?:order-state|pay-link)|ui\/print-button)\./;
+  /src\/(?:contract\/payment|wording\/(?:order-figures|total)|features\/orders\/(?:order-state|pay-link)|ui\/print-button)\./;
 
 /** Small screens, one file per kind: the first page lists the name of every file, and few visits fetch these. */
 const smallScreens = [

@@ -6,9 +6,9 @@ import { missingToMinimum } from '#contract/minimum-order.ts';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { FigureList } from '#ui/spec-list.tsx';
 import { checkoutWording as words } from '#wording/checkout.ts';
-import { formatCharge, formatMoney } from '#wording/money.ts';
+import { formatMoney } from '#wording/money.ts';
 import { orderDraftWording } from '#wording/order-draft.ts';
-import { totalName } from '#wording/total.ts';
+import { orderFigures } from '#wording/order-figures.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { DiscountCode } from './discount-code.tsx';
 import { OrderAside, OrderDestination } from './order-aside.tsx';
@@ -41,18 +41,11 @@ export function CheckoutOrder({
       )}
       <OrderDestination address={deliveryAddress} option={deliveryZoneOption} isToday={!isEstimated} />
       <FigureList
-        figures={[
-          { name: words.subTotal, value: formatMoney(basket.subTotal) },
-          ...(basket.cartAndCodeDiscount.amount > 0
-            ? [{ name: words.discount, value: `-${formatMoney(basket.cartAndCodeDiscount)}` }]
-            : []),
-          {
-            name: words.deliveryCharge,
-            value: deliveryZoneOption === null ? words.deliveryUnknown : formatCharge(basket.deliveryCharge),
-          },
-          { name: words.taxes, value: formatMoney(basket.taxes) },
-          { name: totalName(basket.taxes), value: formatMoney(basket.grandTotal), isTotal: true },
-        ]}
+        figures={orderFigures({
+          ...basket,
+          discount: basket.cartAndCodeDiscount,
+          deliveryCharge: deliveryZoneOption === null ? null : basket.deliveryCharge,
+        })}
       />
       {isEstimated ? <PencilMark state="waiting">{orderDraftWording.estimated}</PencilMark> : null}
       {missing === null ? null : (

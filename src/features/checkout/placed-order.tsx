@@ -2,8 +2,8 @@ import type { Order } from '#contract/order.ts';
 import { FigureList } from '#ui/spec-list.tsx';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { lineName } from '#wording/line-name.ts';
-import { formatCharge, formatMoney } from '#wording/money.ts';
-import { totalName } from '#wording/total.ts';
+import { formatMoney } from '#wording/money.ts';
+import { orderFigures } from '#wording/order-figures.ts';
 import { OrderAside, OrderDestination } from './order-aside.tsx';
 
 /** The order to pay for; undefined while it loads. */
@@ -26,15 +26,7 @@ export function PlacedOrder({ order }: { readonly order: Order | undefined }) {
         ))}
       </ul>
       <OrderDestination address={order.deliveryAddress} option={order.deliveryZoneOption} isToday={false} />
-      <FigureList
-        figures={[
-          { name: words.subTotal, value: formatMoney(order.subTotal) },
-          ...(order.discount.amount > 0 ? [{ name: words.discount, value: `-${formatMoney(order.discount)}` }] : []),
-          { name: words.deliveryCharge, value: formatCharge(order.deliveryCharge) },
-          { name: words.taxes, value: formatMoney(order.taxes) },
-          { name: totalName(order.taxes), value: formatMoney(order.grandTotal), isTotal: true },
-        ]}
-      />
+      <FigureList figures={orderFigures(order)} />
     </OrderAside>
   );
 }

@@ -9,11 +9,11 @@ import { FigureList } from '#ui/spec-list.tsx';
 import { Table } from '#ui/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { lineName } from '#wording/line-name.ts';
-import { formatCharge, formatMoney } from '#wording/money.ts';
+import { formatMoney } from '#wording/money.ts';
+import { orderFigures } from '#wording/order-figures.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { reorderWording as again } from '#wording/reorder.ts';
 import { formatCount } from '#wording/words.ts';
-import { totalName } from '#wording/total.ts';
 import './order-lines.css';
 import './order-views.css';
 
@@ -133,15 +133,7 @@ function PriceNow({ line: { currentPrice, price } }: { readonly line: OrderLine 
 export function OrderFigures({ order }: { readonly order: Order }) {
   return (
     <div className="order-figures">
-      <FigureList
-        figures={[
-          { name: words.subTotal, value: formatMoney(order.subTotal) },
-          ...(order.discount.amount > 0 ? [{ name: words.discount, value: `-${formatMoney(order.discount)}` }] : []),
-          { name: words.deliveryCharge, value: formatCharge(order.deliveryCharge) },
-          { name: words.taxes, value: formatMoney(order.taxes) },
-          { name: totalName(order.taxes), value: formatMoney(order.grandTotal), isTotal: true },
-        ]}
-      />
+      <FigureList figures={orderFigures(order)} />
     </div>
   );
 }
