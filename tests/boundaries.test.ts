@@ -153,6 +153,8 @@ const wordingMoney = plant('src/wording/noun.ts', imports('#contract/money-text.
 const wordingNearMoney = plant('src/wording/noun.ts', imports('#contract/money.ts'), restricted);
 const wordingClock = plant('src/wording/noun.ts', imports('#contract/store-clock.ts'), restricted);
 const wordingNearClock = plant('src/wording/noun.ts', imports('#contract/store.ts'), restricted);
+const wordingStatus = plant('src/wording/noun.ts', imports('#contract/status-words.ts'), restricted);
+const wordingNearStatus = plant('src/wording/noun.ts', imports('#contract/state.ts'), restricted);
 const markup = 'export const It = ({ it }: { it: string }) => <p dangerouslySetInnerHTML={{ __html: it }} />;\n';
 plants.push({ file: 'src/ui/rich-text.tsx', text: markup, rule: null });
 for (const specifier of ['dompurify', '#contract/allowed-html.ts']) {
@@ -291,13 +293,15 @@ test('the law holds for a type asked for in place', () => {
   expect(caught(typeForm)).toContain('typescript(consistent-type-imports)');
 });
 
-test('wording takes types of the contract, how money is written, what time it is at the store, and nothing else of it', () => {
+test('wording takes types of the contract, how money and statuses are written, what time it is at the store, and nothing else of it', () => {
   expect(caught(wordingType)).not.toContain(restricted);
   expect(caught(wordingValue)).toContain(restricted);
   expect(caught(wordingMoney)).not.toContain(restricted);
   expect(caught(wordingNearMoney)).toContain(restricted);
   expect(caught(wordingClock)).not.toContain(restricted);
   expect(caught(wordingNearClock)).toContain(restricted);
+  expect(caught(wordingStatus)).not.toContain(restricted);
+  expect(caught(wordingNearStatus)).toContain(restricted);
 });
 
 test('markup is put in by the one part that cleans it', () => {

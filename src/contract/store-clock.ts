@@ -19,3 +19,11 @@ export const storeClock = (moment: string | Date): string => {
   const isSummer = date.getTime() >= lastSunday(year, march) && date.getTime() < lastSunday(year, october);
   return new Date(date.getTime() + (isSummer ? hourMs : 0)).toISOString();
 };
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+
+/** An unambiguous date in the store's time zone: "12 Nov 2026". Empty for an invalid one. */
+export const proseDate = (moment: string | Date): string => {
+  const [year, month, day] = storeClock(moment).slice(0, 10).split('-');
+  return day === undefined ? '' : `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
+};

@@ -8,7 +8,7 @@ import { storeSettingsQuery } from '#shopper/store-queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { contentWording } from '#wording/content.ts';
-import { proseDate } from '#wording/dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
 import { partWording } from '#wording/ui.ts';
 import { pageTitles, shopName } from '#wording/shell.ts';
 import type { AppContext } from '#routes/-shell/app-context.ts';

@@ -1,4 +1,4 @@
-import { proseDate } from './dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
 import { formatCount, plural } from './words.ts';
 
 export const catalogueWording = {

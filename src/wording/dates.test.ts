@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDate, proseDate, proseDateTime, relativeStamp, storeDay, weekStartsOn } from './dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
+import { formatDate, proseDateTime, relativeStamp, storeDay, weekStartsOn } from './dates.ts';
 
 test('dates in figures are month/day/year, and the week starts on Sunday [SH-13]', () => {
   expect(formatDate('2026-11-21T09:30:00Z')).toBe('11/21/2026');

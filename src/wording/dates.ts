@@ -1,4 +1,4 @@
-import { storeClock } from '#contract/store-clock.ts';
+import { proseDate, storeClock } from '#contract/store-clock.ts';
 
 /** 0 is Sunday: the first day of a week in calendars. */
 export const weekStartsOn = 0;
@@ -14,7 +14,6 @@ export const dateWording = {
 
 let deviceFormats: ReturnType<typeof formatsIn> | undefined;
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 const dayMonthYear = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
@@ -37,12 +36,6 @@ export const storeDay = (moment: Moment): string => storeClock(moment).slice(0, 
 export function formatDate(moment: Moment): string {
   const [year, month, day] = storeDay(moment).split('-');
   return day === undefined ? '' : `${month}/${day}/${year}`;
-}
-
-/** An unambiguous date: "12 Nov 2026". Empty for an invalid one. */
-export function proseDate(moment: Moment): string {
-  const [year, month, day] = storeDay(moment).split('-');
-  return day === undefined ? '' : `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
 }
 
 /** "12 Nov 2026 at 14:05", in the store's time zone. */

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/order.ts';
-import { proseDate } from './dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
 import { orderWording } from './order.ts';
 
 const paidBy: Readonly<Record<string, string>> = {

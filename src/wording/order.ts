@@ -1,17 +1,7 @@
+import { orderStatusWords, paymentStatusWords } from '#contract/status-words.ts';
 import { formatCount, plural } from './words.ts';
 
-const paymentStatus: Readonly<Record<string, string>> = {
-  Pending: 'Not paid yet',
-  RequiresAction: 'Not paid yet',
-  AwaitingTransfer: 'Awaiting bank transfer',
-  Authorized: 'Authorised',
-  Captured: 'Paid',
-  PartiallyRefunded: 'Partly refunded',
-  Refunded: 'Refunded',
-  Failed: 'Not paid yet',
-  Cancelled: 'Not paid yet',
-  OnAccount: 'On account',
-};
+const paymentStatus: Readonly<Record<string, string>> = paymentStatusWords;
 
 const paymentKind: Readonly<Record<string, string>> = {
   Card: 'Card',
@@ -21,22 +11,7 @@ const paymentKind: Readonly<Record<string, string>> = {
   Transfer: 'Bank transfer',
 };
 
-const status: Readonly<Record<string, string>> = {
-  Created: 'Created',
-  PendingApproval: 'Waiting for approval',
-  AwaitingPayment: 'Waiting for payment',
-  Confirmed: 'Confirmed',
-  Processing: 'Being packed',
-  OnHold: 'On hold',
-  PartiallyShipped: 'Partly sent',
-  Shipped: 'Sent',
-  Delivered: 'Delivered',
-  Completed: 'Completed',
-  PartiallyReturned: 'Partly returned',
-  Returned: 'Returned',
-  Cancelled: 'Cancelled',
-  Expired: 'Expired',
-};
+const status: Readonly<Record<string, string>> = orderStatusWords;
 
 const shipmentStatus: Readonly<Record<string, string>> = {
   Pending: 'Not packed yet',

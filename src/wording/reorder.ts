@@ -1,4 +1,4 @@
-import { proseDate } from './dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
 import { formatCount, plural } from './words.ts';
 
 /** A past order compared with today's prices and stock, and the list of everything ever bought. */

@@ -60,6 +60,9 @@ export const addressView = (record: AddressRecord): Address => ({
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
 
+/** The English name of a country. */
+export const countryName = (countryCode: string): string | undefined => countries.of(countryCode);
+
 /** An address on one line. */
 export const formattedAddressOf = (address: AddressRecord): string =>
   [
@@ -70,7 +73,7 @@ export const formattedAddressOf = (address: AddressRecord): string =>
     address.city,
     address.county,
     address.postalCode,
-    countries.of(address.countryCode),
+    countryName(address.countryCode),
   ]
     .filter((part) => part !== undefined && part !== '')
     .join(', ');

@@ -5,7 +5,7 @@ import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Table } from '#ui/table.tsx';
 import { accountWording as words } from '#wording/account.ts';
-import { proseDate } from '#wording/dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
 import { formatMoney } from '#wording/money.ts';
 import { partWording } from '#wording/ui.ts';
 import { movementsOnPage } from './account-queries.ts';

@@ -7,7 +7,7 @@ import { NotLoaded } from '#ui/load-failed.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { consentWording as words } from '#wording/consent.ts';
-import { proseDate } from '#wording/dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
 import { partWording } from '#wording/ui.ts';
 import { privacyPolicyQuery } from '#shopper/visit/privacy-query.ts';
 import { useAcceptPolicy } from './use-accept-policy.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { BlogPost } from '#contract/content.ts';
 import { contentWording as words } from '#wording/content.ts';
-import { proseDate } from '#wording/dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
 import './page-blocks.css';
 
 /** Posts as rows: title, excerpt, date and reading time. */

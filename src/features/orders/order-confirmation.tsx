@@ -9,7 +9,7 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
-import { proseDate } from '#wording/dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
 import { dayRange } from '#wording/day-range.ts';
 import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';

@@ -2,7 +2,8 @@ import type { Order } from '#contract/order.ts';
 import { OrderPapers } from '#features/orders/papers/order-papers.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { proseDate, proseDateTime } from '#wording/dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
+import { proseDateTime } from '#wording/dates.ts';
 import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
 

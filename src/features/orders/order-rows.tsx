@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '#contract/order.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { Table } from '#ui/table.tsx';
-import { proseDate } from '#wording/dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
 import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { formatCount } from '#wording/words.ts';

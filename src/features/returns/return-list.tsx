@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { proseDate } from '#wording/dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
 import { formatMoney } from '#wording/money.ts';
 import { returnWording as words } from '#wording/return.ts';
 import { partWording } from '#wording/ui.ts';

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
-import { proseDate } from '#wording/dates.ts';
+import { proseDate } from '#contract/store-clock.ts';
 import { formatTotal } from '#wording/money.ts';
 import { printWording } from '#wording/print.ts';
 import { quantityWording } from '#wording/quantity.ts';

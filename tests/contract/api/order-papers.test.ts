@@ -58,6 +58,7 @@ test('a confirmation says who sells, what was bought, the tax of each rate and t
   const [text = ''] = pages;
   expect(pages).toHaveLength(1);
   expect(text).toContain(`Orderconfirmation${made.number}`);
+  expect(text).toContain('StatusWaitingforpaymentPaymentNotpaidyet');
   expect(text).toContain('BareŻółćSuppliesLtd');
   expect(text).toContain('VATnumberGB111222233');
   expect(text).toContain('CT-LOOSEThingct-loose40£0.9020%£36.00');

@@ -1,7 +1,9 @@
 import type { AddressRecord } from '#server/db/schema/records.ts';
 import type { OrderDocumentKind } from '#contract/order-document.ts';
+import { proseDate } from '#contract/store-clock.ts';
+import { countryName } from '#server/api/checkout/address.ts';
 import type { PaperFacts } from './facts.ts';
-import { dateText, lacksLettersText, paperTitles } from './paper-words.ts';
+import { lacksLettersText, paperTitles } from './paper-words.ts';
 import { colours, contentWidth, page, type Sheet } from './sheet.ts';
 
 /** Draws the head of every paper: the store's mark and contact details, and the paper's name. */
@@ -65,8 +67,6 @@ export const drawParties = (sheet: Sheet, parties: readonly { name: string; line
   sheet.y += Math.max(...heights) + 18;
 };
 
-const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
-
 /** The lines of an address as on a letter. */
 export const addressLines = (address: AddressRecord): string[] =>
   [
@@ -76,7 +76,7 @@ export const addressLines = (address: AddressRecord): string[] =>
     address.addressLine2,
     [address.city, address.county].filter(Boolean).join(', '),
     address.postalCode,
-    countries.of(address.countryCode),
+    countryName(address.countryCode),
   ].filter((line): line is string => line !== undefined && line !== '');
 
 /** Finishes a paper: adds the seller and "page n of m" to each page. */
@@ -91,7 +91,7 @@ export const endPaper = (sheet: Sheet, { order, seller, store }: PaperFacts, pri
     ].filter((part) => part !== '');
     const style = { size: 8, colour: colours.ink2 } as const;
     sheet.text(said.join(' · '), page.left, y, 330, style);
-    sheet.text(`${order.number} · ${dateText(printedAt)} · Page ${pageNumber} of ${pages}`, page.right - 170, y, 170, {
+    sheet.text(`${order.number} · ${proseDate(printedAt)} · Page ${pageNumber} of ${pages}`, page.right - 170, y, 170, {
       ...style,
       align: 'right',
     });

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { proseDate } from '#contract/store-clock.ts';
+import { orderStatusWords, paymentStatusWords } from '#contract/status-words.ts';
 import { transferDueAt } from '#server/api/payments/transfer/transfer-terms.ts';
 import type { PaperFacts } from './facts.ts';
 import { addressLines, drawContinuedHead, drawHead, drawParties, drawSpecs, endPaper } from './frame.ts';
-import { dateText, dateTimeText, paperTitles, paymentWords, statusWords } from './paper-words.ts';
+import { dateTimeText, paperTitles } from './paper-words.ts';
 import { colours, contentWidth, createSheet, page, type Sheet } from './sheet.ts';
 
 type Kind = 'order-confirmation' | 'proforma';
@@ -27,14 +29,14 @@ export const drawInvoice = async (facts: PaperFacts, kind: Kind, at: Date): Prom
 
 const confirmationSpecs = ({ order }: PaperFacts) => [
   { name: 'Placed', value: dateTimeText(order.createdAt) },
-  { name: 'Status', value: statusWords[order.status] ?? order.status },
-  { name: 'Payment', value: paymentWords[order.paymentStatus] ?? 'Not paid yet' },
+  { name: 'Status', value: orderStatusWords[order.status] },
+  { name: 'Payment', value: paymentStatusWords[order.paymentStatus] },
   { name: 'Delivery', value: order.deliveryOption.name },
   ...referenceOf(order.referenceNumber),
 ];
 
 const proformaSpecs = ({ order, money }: PaperFacts) => [
-  { name: 'Date', value: dateText(order.createdAt) },
+  { name: 'Date', value: proseDate(order.createdAt) },
   { name: 'Pay by', value: dateTimeText(transferDueAt(order)) },
   { name: 'To pay', value: money(order.grandTotalMinor) },
   { name: 'Delivery', value: order.deliveryOption.name },
