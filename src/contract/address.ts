@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listed } from './paged.ts';
-import { ById, CountryCode, Done, Id, Line, OptionalLine, PostalCode } from './primitives.ts';
+import { ById, CountryCode, Done, Id, Line, maxInstructionsLength, OptionalLine, PostalCode } from './primitives.ts';
 import { row } from './row.ts';
 
 const addressLines = {
@@ -14,7 +14,7 @@ const addressLines = {
   postalCode: PostalCode,
   countryCode: CountryCode,
   phone: OptionalLine,
-  deliveryInstructions: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300)))),
+  deliveryInstructions: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxInstructionsLength)))),
 };
 
 /** An address as a person types it. The specification only shows `formattedAddress`; the names of the lines are the project's own. */

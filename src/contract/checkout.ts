@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { AppliedDiscount, BasketNotification, LineItem } from './basket.ts';
 import { Money } from './money.ts';
-import { CalendarDate, CurrencyCode, Email, Id, Line, OptionalLine } from './primitives.ts';
+import {
+  CalendarDate,
+  CurrencyCode,
+  Email,
+  Id,
+  Line,
+  maxCommentLength,
+  maxReferenceLength,
+  OptionalLine,
+} from './primitives.ts';
 
 /** Who is ordering. */
 export const CustomerInfo = z.object({
@@ -40,8 +49,8 @@ export type DeliveryZoneOption = z.infer<typeof DeliveryZoneOption>;
 
 /** The note that goes with an order. */
 export const OrderNote = z.object({
-  referenceNumber: z.nullable(z.string().check(z.trim(), z.maxLength(60))),
-  customerComment: z.nullable(z.string().check(z.trim(), z.maxLength(1000))),
+  referenceNumber: z.nullable(z.string().check(z.trim(), z.maxLength(maxReferenceLength))),
+  customerComment: z.nullable(z.string().check(z.trim(), z.maxLength(maxCommentLength))),
 });
 export type OrderNote = z.infer<typeof OrderNote>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, Email, Line, OptionalLine } from './primitives.ts';
+import { Done, Email, Line, maxMessageLength, OptionalLine } from './primitives.ts';
 import { row } from './row.ts';
 
 /** What a message is about. */
@@ -12,7 +12,7 @@ export const ContactMessage = z.object({
   name: Line,
   email: Email,
   orderNumber: OptionalLine,
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

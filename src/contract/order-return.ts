@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Money } from './money.ts';
 import { TimelineEntry } from './order.ts';
-import { Id, Instant, Quantity } from './primitives.ts';
+import { Id, Instant, maxReturnCommentLength, Quantity } from './primitives.ts';
 
 export const ReturnStatus = z.enum([
   'Requested',
@@ -71,7 +71,7 @@ export const ReturnInput = z.object({
         quantity: Quantity,
         reasonId: Id,
         resolutionId: Id,
-        comment: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
+        comment: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxReturnCommentLength)))),
       }),
     )
     .check(z.minLength(1), z.maxLength(100)),

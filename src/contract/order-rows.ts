@@ -7,6 +7,7 @@ import { OrderReturn, OrderReturnSummary, ReturnInput, ReturnReason, ReturnResol
 import { listed, paged, paging } from './paged.ts';
 import { ById, CalendarDate, Id } from './primitives.ts';
 import { row } from './row.ts';
+import { maxOrderSearchLength } from './search-lengths.ts';
 
 export const getOrders = row({
   method: 'GET',
@@ -18,7 +19,7 @@ export const getOrders = row({
     Status: z.optional(OrderStatus),
     From: z.optional(CalendarDate),
     To: z.optional(CalendarDate),
-    Search: z.optional(z.string().check(z.maxLength(100))),
+    Search: z.optional(z.string().check(z.maxLength(maxOrderSearchLength))),
   }),
   data: paged(OrderSummary),
 });

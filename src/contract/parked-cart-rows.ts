@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Basket, type LineItem } from './basket.ts';
 import type { OrderLine } from './order.ts';
-import { ById, Done, Id, Quantity } from './primitives.ts';
+import { ById, Done, Id, maxReferenceLength, Quantity } from './primitives.ts';
 import { row } from './row.ts';
 
-/** The customer or job that a cart is parked for. It becomes the order's reference, so it has the same maximum length. */
-export const ParkedName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+/** The customer or job that a cart is parked for. It becomes the order's reference. */
+export const ParkedName = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxReferenceLength));
 
 /** The most carts a shopper can have parked at once. */
 export const maxParkedCarts = 50;

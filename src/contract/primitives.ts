@@ -25,8 +25,10 @@ export type CountryCode = z.infer<typeof CountryCode>;
 export const Slug = z.string().check(z.minLength(1), z.maxLength(160), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 export type Slug = z.infer<typeof Slug>;
 
+export const maxEmailLength = 254;
+
 /** An address that can receive email: a local part, an at sign and a host with a dot. */
-export const Email = z.string().check(z.trim(), z.maxLength(254), z.email());
+export const Email = z.string().check(z.trim(), z.maxLength(maxEmailLength), z.email());
 export type Email = z.infer<typeof Email>;
 
 export const minPasswordLength = 10;
@@ -57,6 +59,24 @@ export const PostalCode = z
   .string()
   .check(z.trim(), z.minLength(minPostalCodeLength), z.maxLength(maxPostalCodeLength));
 export type PostalCode = z.infer<typeof PostalCode>;
+
+/** The reference of an order, or the customer or job that a cart is parked for. */
+export const maxReferenceLength = 60;
+
+/** The comment on an order. */
+export const maxCommentLength = 1000;
+
+/** The comment on a line of a return. */
+export const maxReturnCommentLength = 500;
+
+/** What the driver should know of an address. */
+export const maxInstructionsLength = 300;
+
+/** A message to the store. */
+export const maxMessageLength = 4000;
+
+/** The name of a wishlist. */
+export const maxListNameLength = 80;
 
 /** Several lines that a person typed, up to 2,000 characters. */
 export const Text = z.string().check(z.trim(), z.maxLength(2000));

@@ -7,6 +7,7 @@ import { ById, Id, Slug } from './primitives.ts';
 import { Product, ProductSummary, Variant } from './product.ts';
 import { productSorts } from './product-sorts.ts';
 import { row } from './row.ts';
+import { maxSearchLength } from './search-lengths.ts';
 
 export const ProductSort = z.enum(productSorts);
 
@@ -17,7 +18,7 @@ export const ProductSort = z.enum(productSorts);
 export const productSelection = {
   CategoryId: z.optional(Id),
   CategorySlug: z.optional(Slug),
-  Search: z.optional(z.string().check(z.maxLength(200))),
+  Search: z.optional(z.string().check(z.maxLength(maxSearchLength))),
   Filters: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(60))),
 };
 
@@ -87,7 +88,7 @@ export const getSuggestions = row({
   summary: 'Suggestions for what is being typed',
   audience: 'anyone',
   query: z.object({
-    Query: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    Query: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSearchLength)),
     Limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(20))),
   }),
   data: Suggestions,
@@ -98,7 +99,7 @@ export const postFilterTypes = row({
   path: '/product-filters/types',
   summary: 'Product types in a selection, with counts',
   audience: 'anyone',
-  body: z.object({ categoryId: z.optional(Id), search: z.optional(z.string().check(z.maxLength(200))) }),
+  body: z.object({ categoryId: z.optional(Id), search: z.optional(z.string().check(z.maxLength(maxSearchLength))) }),
   data: listed(FilterType),
 });
 

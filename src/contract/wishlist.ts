@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paged, PageQuery } from './paged.ts';
-import { ById, Done, Id, Instant, Quantity } from './primitives.ts';
+import { ById, Done, Id, Instant, maxListNameLength, Quantity } from './primitives.ts';
 import { ProductSummary, Variant } from './product.ts';
 import { row } from './row.ts';
 
@@ -28,7 +28,9 @@ export type WishlistSummary = z.infer<typeof WishlistSummary>;
 export const Wishlist = z.object({ ...wishlistHead, items: z.array(WishlistItem) });
 export type Wishlist = z.infer<typeof Wishlist>;
 
-export const WishlistName = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)) });
+export const WishlistName = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxListNameLength)),
+});
 export type WishlistName = z.infer<typeof WishlistName>;
 
 const itemParams = z.object({ id: Id, itemId: Id });

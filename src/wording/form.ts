@@ -1,7 +1,10 @@
+import { formatCount } from './words.ts';
+
 export const formWording = {
   problem: 'There is a problem',
   titlePrefix: 'Error: ',
   optional: '(optional)',
+  tooLong: (max: number) => `Use ${formatCount(max)} characters or fewer`,
   storeSilent: 'This needs a connection, and the store isn’t responding. What you typed is still here.',
   save: 'Save',
   cancel: 'Cancel',

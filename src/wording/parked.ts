@@ -13,7 +13,6 @@ export const parkedWording = {
   cancel: 'Cancel',
   close: 'Close',
   enterName: 'Enter a customer or a job',
-  longName: 'Use 60 characters or fewer',
   parked: (name: string) => `Parked for “${name}”. Your cart is empty.`,
   signIn: 'Sign in',
   guest: 'to park this cart for a customer or a job. Parked carts are kept in your account.',

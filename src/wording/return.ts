@@ -66,5 +66,5 @@ export const returnWording = {
   giveReason: (line: string) => `Choose a reason for ${line}`,
   giveResolution: (line: string) => `Choose what you would like for ${line}`,
   giveComment: (line: string) => `Say what’s wrong with ${line}`,
-  longComment: 'Use 500 characters or fewer for the comment',
+  longComment: (max: number) => `Use ${formatCount(max)} characters or fewer for the comment`,
 } as const;

@@ -15,7 +15,7 @@ export const wishlistWording = {
   create: 'Create list',
   created: (name: string) => `List “${name}” created.`,
   enterName: 'Enter a name for the list',
-  longName: 'Use 80 characters or fewer for the name',
+  longName: (max: number) => `Use ${formatCount(max)} characters or fewer for the name`,
   rename: 'Rename',
   renameOf: (name: string) => `Rename the list ${name}`,
   renamed: 'List renamed.',

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { type FilterRange, rangeFilter, readFilter } from '#contract/filter-entry.ts';
+import { maxSearchLength } from '#contract/search-lengths.ts';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 
 /** One query of a search service's protocol, as far as this store supports it. */
 export const IndexQuery = z.object({
   indexName: z.string().max(100),
-  query: z.string().max(200).default(''),
+  query: z.string().max(maxSearchLength).default(''),
   page: z.int().min(0).max(10_000).default(0),
   hitsPerPage: z.int().min(0).max(200).default(20),
   facets: z.array(z.string()).default([]),

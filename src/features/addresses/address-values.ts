@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import type { AddressInput } from '#contract/address.ts';
-import { maxLineLength, maxPostalCodeLength, minPostalCodeLength } from '#contract/primitives.ts';
+import {
+  maxInstructionsLength,
+  maxLineLength,
+  maxPostalCodeLength,
+  minPostalCodeLength,
+} from '#contract/primitives.ts';
 import { addressWording as words } from '#wording/address.ts';
 
 /** The field values of an address form. */
@@ -51,7 +56,7 @@ export const AddressFormSchema: z.ZodMiniType<AddressInput> = z
     countryCode: z.string().check(z.minLength(2, words.chooseCountry)),
     phone: emptyIsNone,
     deliveryInstructions: z.pipe(
-      z.string().check(z.trim(), z.maxLength(300, words.tooLong(300))),
+      z.string().check(z.trim(), z.maxLength(maxInstructionsLength, words.tooLong(maxInstructionsLength))),
       z.transform((text: string) => (text === '' ? null : text)),
     ),
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CustomerInfo } from '#contract/checkout.ts';
-import { maxLineLength } from '#contract/primitives.ts';
+import { maxEmailLength, maxLineLength } from '#contract/primitives.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 
 /** The field values of the customer step. */
@@ -17,7 +17,14 @@ const emptyIsNone = z.pipe(
 export const CustomerFormSchema: z.ZodMiniType<CustomerInfo> = z.object({
   firstName: line(words.enterFirstName),
   lastName: line(words.enterLastName),
-  email: z.string().check(z.trim(), z.minLength(1, words.enterEmail), z.email(words.realEmail)),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, words.enterEmail),
+      z.maxLength(maxEmailLength, words.tooLong(maxEmailLength)),
+      z.email(words.realEmail),
+    ),
   phone: line(words.enterPhone),
   companyName: emptyIsNone,
   vatNumber: emptyIsNone,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type CheckoutSummary, termsNotAccepted } from '#contract/checkout.ts';
 import type { Money } from '#contract/money.ts';
+import { maxCommentLength, maxReferenceLength } from '#contract/primitives.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -101,7 +102,7 @@ export function DeliveryStep({
           hint={words.referenceHint}
           value={note.referenceNumber ?? ''}
           onChange={(text) => change({ ...note, referenceNumber: text })}
-          maxLength={60}
+          maxLength={maxReferenceLength}
           width="medium"
           isCode
           autoComplete="off"
@@ -111,7 +112,7 @@ export function DeliveryStep({
           note={formWording.optional}
           value={note.customerComment ?? ''}
           onChange={(text) => change({ ...note, customerComment: text })}
-          maxLength={1000}
+          maxLength={maxCommentLength}
           rows={3}
         />
       </fieldset>

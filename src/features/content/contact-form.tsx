@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isRefused } from '#api/api-error.ts';
 import { explainFailure } from '#api/explain.ts';
 import { type ContactMessage, ContactTopic } from '#contract/contact.ts';
-import { maxLineLength } from '#contract/primitives.ts';
+import { maxEmailLength, maxLineLength, maxMessageLength } from '#contract/primitives.ts';
 import type { ChangeResult } from '#shopper/shop-journal.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useEndSoFar } from '#shopper/waiting/use-end-so-far.ts';
@@ -36,9 +36,11 @@ const typed = (missing: string, max: number) =>
 const Contact = z.object({
   topic: z.enum(ContactTopic.options, words.chooseTopic),
   name: typed(words.enterName, maxLineLength),
-  email: z.string().check(z.trim(), z.maxLength(254, words.tooLong(254)), z.email(words.enterEmail)),
+  email: z
+    .string()
+    .check(z.trim(), z.maxLength(maxEmailLength, words.tooLong(maxEmailLength)), z.email(words.enterEmail)),
   orderNumber: z.string().check(z.trim(), z.maxLength(maxLineLength, words.tooLong(maxLineLength))),
-  message: typed(words.enterMessage, 4000),
+  message: typed(words.enterMessage, maxMessageLength),
 });
 
 const isSame = (one: ContactValues, other: ContactValues): boolean =>

@@ -1,5 +1,6 @@
 import { orderStatuses } from '#contract/order-statuses.ts';
 import type { getOrders } from '#contract/order-rows.ts';
+import { maxOrderSearchLength } from '#contract/search-lengths.ts';
 import type { RowInput } from '#contract/row.ts';
 import { dayOf, oneOf, type SearchValues, typedOf, wholeOf, withoutUndefined } from '#shopper/visit/search-values.ts';
 import { storeDay } from '#wording/dates.ts';
@@ -27,7 +28,7 @@ export const orderSearch = ({ page, period, from, to, status, q }: SearchValues)
     from: dayOf(from),
     to: dayOf(to),
     status: oneOf(status, orderStatuses),
-    q: typeof q === 'boolean' ? undefined : typedOf(q)?.trim().slice(0, 100),
+    q: typeof q === 'boolean' ? undefined : typedOf(q)?.trim().slice(0, maxOrderSearchLength),
   });
 
 /** Orders per page. */

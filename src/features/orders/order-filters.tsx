@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { OrderStatus } from '#contract/order-status.ts';
+import { maxOrderSearchLength } from '#contract/search-lengths.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
@@ -40,7 +41,7 @@ export function OrderFilters({ search }: { readonly search: OrderSearch }) {
         value={text}
         onChange={setText}
         autoComplete="off"
-        maxLength={100}
+        maxLength={maxOrderSearchLength}
         end={<Button type="submit">{words.searchAction}</Button>}
       />
       <SelectField

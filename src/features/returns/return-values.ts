@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '#contract/order.ts';
 import type { ReturnInput, ReturnReason } from '#contract/order-return.ts';
+import { maxReturnCommentLength } from '#contract/primitives.ts';
 import type { FormSchema } from '#ui/form/form-state.ts';
 import { lineName } from '#wording/line-name.ts';
 import { returnWording as words } from '#wording/return.ts';
@@ -45,8 +46,6 @@ export const returnValues = (
   return values;
 };
 
-const maxCharacters = 500;
-
 type Issue = { message: string; path: string[] };
 
 const textOf = (values: ReturnValues, name: `${'quantity' | 'reason' | 'resolution' | 'comment'}:${string}`): string =>
@@ -69,7 +68,9 @@ const issuesOf = (line: OrderLine, values: ReturnValues, reasons: readonly Retur
     ...(reason?.requiresComment === true && comment === ''
       ? [{ message: words.giveComment(name), path: [`comment:${id}`] }]
       : []),
-    ...(comment.length > maxCharacters ? [{ message: words.longComment, path: [`comment:${id}`] }] : []),
+    ...(comment.length > maxReturnCommentLength
+      ? [{ message: words.longComment(maxReturnCommentLength), path: [`comment:${id}`] }]
+      : []),
   ];
 };
 

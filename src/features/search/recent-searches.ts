@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { maxSearchLength } from '#contract/search-lengths.ts';
 import { formerRecentSearchesKey, recentSearchesKey } from '#offline/storage-names.ts';
 import { moveStored } from '#shopper/move-stored.ts';
 import { readStored, removeStored, writeStored } from '#shopper/stored.ts';
 
 const maxSearches = 6;
-const Recent = z.array(z.string().check(z.maxLength(200)));
+const Recent = z.array(z.string().check(z.maxLength(maxSearchLength)));
 
 /** Recent searches on this device, latest first. */
 export const readRecentSearches = (): readonly string[] => {
@@ -13,7 +14,7 @@ export const readRecentSearches = (): readonly string[] => {
 };
 
 export const saveRecentSearch = (text: string): void => {
-  const search = text.trim().slice(0, 200);
+  const search = text.trim().slice(0, maxSearchLength);
   if (search === '') return;
   const others = readRecentSearches().filter((one) => one.toLowerCase() !== search.toLowerCase());
   writeStored(recentSearchesKey, [search, ...others].slice(0, maxSearches));

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { maxSearchLength } from '#contract/search-lengths.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import { SearchIcon, XIcon } from '#ui/icons.tsx';
 import { searchBoxWording as words } from '#wording/shell.ts';
@@ -123,7 +124,7 @@ const searchInput = {
   autoCapitalize: 'none',
   spellCheck: false,
   enterKeyHint: 'search',
-  maxLength: 200,
+  maxLength: maxSearchLength,
 } as const;
 
 /** The text in the box, reset whenever the URL's query changes. */

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
-import { maxLineLength, maxPasswordLength, minPasswordLength } from '#contract/primitives.ts';
+import { maxEmailLength, maxLineLength, maxPasswordLength, minPasswordLength } from '#contract/primitives.ts';
 import { sessionWording as words } from '#wording/session.ts';
 
-export const emailField = z.string().check(z.trim(), z.minLength(1, words.enterEmail), z.email(words.realEmail));
+export const emailField = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, words.enterEmail),
+    z.maxLength(maxEmailLength, words.tooLong(maxEmailLength)),
+    z.email(words.realEmail),
+  );
 
 export const newPasswordField = z
   .string()

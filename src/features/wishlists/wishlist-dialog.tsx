@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { maxListNameLength } from '#contract/primitives.ts';
 import { useListIds } from '#shopper/use-waiting.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -104,7 +105,13 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
                 value: newList,
                 label: words.newList,
                 detail: (
-                  <TextField label={words.name} value={name} onChange={setName} maxLength={80} autoComplete="off" />
+                  <TextField
+                    label={words.name}
+                    value={name}
+                    onChange={setName}
+                    maxLength={maxListNameLength}
+                    autoComplete="off"
+                  />
                 ),
               },
             ]}

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { maxSearchLength } from '#contract/search-lengths.ts';
 import { selectionSearch } from '#features/catalogue/listing/selection.ts';
 import type { Sought } from '#features/search/saved-searches.ts';
 import { textOf } from '#shopper/visit/search-values.ts';
@@ -9,7 +10,7 @@ export const useSought = (): Sought | null => {
   const { f = [], sort = null } = selectionSearch(search);
   const q = 'q' in search ? textOf(search.q) : undefined;
   const category = /^\/store\/([^/]+)$/.exec(pathname)?.[1];
-  const asked = pathname === '/search' ? (q?.trim().slice(0, 200) ?? '') : '';
+  const asked = pathname === '/search' ? (q?.trim().slice(0, maxSearchLength) ?? '') : '';
   if (asked === '' && f.length === 0) return null;
   return {
     q: asked === '' ? null : asked,

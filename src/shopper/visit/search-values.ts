@@ -1,3 +1,5 @@
+import { maxSearchLength } from '#contract/search-lengths.ts';
+
 /**
  * Search params are parsed by hand: every page starts with them, so a schema's code would have to load before the first screen.
  * There is one function for each kind of value; an invalid value is undefined, as if it were missing.
@@ -12,7 +14,7 @@ export const textOf = (value: unknown, maxLength = Infinity): string | undefined
 export const idOf = (value: unknown): string | undefined => textOf(value, 64) || undefined;
 
 /** Typed text; the URL parser turns a part number of digits into a number. Longer text is truncated. */
-export const typedOf = (value: unknown, maxLength = 200): string | undefined =>
+export const typedOf = (value: unknown, maxLength = maxSearchLength): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value).slice(0, maxLength)
     : undefined;
