@@ -1,7 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /** Parts of forms that no first page has. */
-const formParts = /src\/ui\/(?:form\/(?:use-form|form-state|error-summary)|use-title-prefix)\./;
+const formParts =
+  /src\/(?:shopper\/forms\/fields|ui\/(?:form\/(?:use-form|form-state|error-summary)|use-title-prefix))\./;
 
 /** Parts that only the cookie consent needs. */
 const consentParts = /src\/(?:features\/consent\/bar-element|shopper\/cookie-consent|wording\/consent)\./;

@@ -79,7 +79,6 @@ export const accountWording = {
   accountNumber: 'Account number',
   enterFirstName: 'Enter a first name',
   enterLastName: 'Enter a last name',
-  tooLong: (max: number) => `Use ${max} characters or fewer`,
   currency: 'Usual currency',
   saveDetails: 'Save details',
   saved: 'Settings saved.',

@@ -18,5 +18,4 @@ export const addressWording = {
   enterPostalCode: 'Enter a postcode',
   realPostalCode: 'Enter a full postcode, like M1 1AE',
   chooseCountry: 'Choose a country',
-  tooLong: (max: number) => `Use ${max} characters or fewer`,
 };

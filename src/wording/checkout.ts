@@ -34,7 +34,6 @@ export const checkoutWording = {
   enterEmail: 'Enter your email address',
   realEmail: 'Enter an email address like name@example.com',
   enterPhone: 'Enter a phone number',
-  tooLong: (max: number) => `Use ${max} characters or fewer`,
   deliveryAddress: 'Delivery address',
   billingAddress: 'Billing address',
   sameAddress: 'Use as the billing address too',

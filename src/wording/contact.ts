@@ -1,5 +1,3 @@
-import { formatCount } from './words.ts';
-
 export const contactWording = {
   title: 'Write to us',
   topic: 'What is it about?',
@@ -21,7 +19,6 @@ export const contactWording = {
   enterName: 'Enter your name',
   enterEmail: 'Enter an email address like name@example.com',
   enterMessage: 'Enter a message',
-  tooLong: (most: number) => `Use ${formatCount(most)} characters or fewer`,
   sent: 'Your message has been sent',
   sentText: 'We’ll reply by email, usually within one working day.',
   waits: 'Your message hasn’t been sent yet',

@@ -68,5 +68,4 @@ export const sessionWording = {
   longPassword: (max: number) => `Use ${max} characters or fewer for the password`,
   enterFirstName: 'Enter a first name',
   enterLastName: 'Enter a last name',
-  tooLong: (max: number) => `Use ${max} characters or fewer`,
 } as const;

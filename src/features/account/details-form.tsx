@@ -3,8 +3,8 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
 import type { CustomerSettings } from '#contract/customer.ts';
-import { maxLineLength } from '#contract/primitives.ts';
 import { type Typed, useSaveTyped, useTyped } from '#shopper/drafts/use-typed.ts';
+import { filledText, optionalText } from '#shopper/forms/fields.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,16 +21,10 @@ import { formWording } from '#wording/form.ts';
 import { customerQuery } from './account-queries.ts';
 import { useSaveSettings } from './account-writes.ts';
 
-const line = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(maxLineLength, words.tooLong(maxLineLength)));
-
 const Details = z.object({
-  firstName: line(words.enterFirstName),
-  lastName: line(words.enterLastName),
-  phone: z.pipe(
-    z.string().check(z.trim(), z.maxLength(maxLineLength, words.tooLong(maxLineLength))),
-    z.transform((text: string) => (text === '' ? null : text)),
-  ),
+  firstName: filledText(words.enterFirstName, formWording.tooLong),
+  lastName: filledText(words.enterLastName, formWording.tooLong),
+  phone: optionalText(formWording.tooLong),
   defaultCurrencyCode: z.string(),
 });
 

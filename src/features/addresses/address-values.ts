@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import type { AddressInput } from '#contract/address.ts';
-import {
-  maxInstructionsLength,
-  maxLineLength,
-  maxPostalCodeLength,
-  minPostalCodeLength,
-} from '#contract/primitives.ts';
+import { maxInstructionsLength, maxPostalCodeLength, minPostalCodeLength } from '#contract/primitives.ts';
+import { filledText, optionalText } from '#shopper/forms/fields.ts';
 import { addressWording as words } from '#wording/address.ts';
+import { formWording } from '#wording/form.ts';
 
 /** The field values of an address form. */
 export type AddressValues = Record<
@@ -24,13 +21,6 @@ export type AddressValues = Record<
   string
 >;
 
-const line = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(maxLineLength, words.tooLong(maxLineLength)));
-const emptyIsNone = z.pipe(
-  z.string().check(z.trim(), z.maxLength(maxLineLength, words.tooLong(maxLineLength))),
-  z.transform((text: string) => (text === '' ? null : text)),
-);
-
 /** Deliberately loose: outward and inward code, in any case and spacing. */
 const ukPostcode = /^[A-Z]{1,2}[0-9][A-Z0-9]?\s*[0-9][A-Z]{2}$/i;
 
@@ -39,26 +29,23 @@ export const isUkPostcode = (text: string): boolean => ukPostcode.test(text);
 /** Validates the fields into the store's address input; a UK postcode must be complete. */
 export const AddressFormSchema: z.ZodMiniType<AddressInput> = z
   .object({
-    firstName: line(words.enterFirstName),
-    lastName: line(words.enterLastName),
-    companyName: emptyIsNone,
-    addressLine1: line(words.enterLine1),
-    addressLine2: emptyIsNone,
-    city: line(words.enterCity),
-    county: emptyIsNone,
+    firstName: filledText(words.enterFirstName, formWording.tooLong),
+    lastName: filledText(words.enterLastName, formWording.tooLong),
+    companyName: optionalText(formWording.tooLong),
+    addressLine1: filledText(words.enterLine1, formWording.tooLong),
+    addressLine2: optionalText(formWording.tooLong),
+    city: filledText(words.enterCity, formWording.tooLong),
+    county: optionalText(formWording.tooLong),
     postalCode: z
       .string()
       .check(
         z.trim(),
         z.minLength(minPostalCodeLength, words.enterPostalCode),
-        z.maxLength(maxPostalCodeLength, words.tooLong(maxPostalCodeLength)),
+        z.maxLength(maxPostalCodeLength, formWording.tooLong(maxPostalCodeLength)),
       ),
     countryCode: z.string().check(z.minLength(2, words.chooseCountry)),
-    phone: emptyIsNone,
-    deliveryInstructions: z.pipe(
-      z.string().check(z.trim(), z.maxLength(maxInstructionsLength, words.tooLong(maxInstructionsLength))),
-      z.transform((text: string) => (text === '' ? null : text)),
-    ),
+    phone: optionalText(formWording.tooLong),
+    deliveryInstructions: optionalText(formWording.tooLong, maxInstructionsLength),
   })
   .check(
     z.refine((address) => address.countryCode !== 'GB' || isUkPostcode(address.postalCode), {

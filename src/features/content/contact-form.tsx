@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { isRefused } from '#api/api-error.ts';
 import { explainFailure } from '#api/explain.ts';
 import { type ContactMessage, ContactTopic } from '#contract/contact.ts';
-import { maxEmailLength, maxLineLength, maxMessageLength } from '#contract/primitives.ts';
+import { maxLineLength, maxMessageLength } from '#contract/primitives.ts';
+import { emailAddress, filledText } from '#shopper/forms/fields.ts';
 import type { ChangeResult } from '#shopper/shop-journal.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useEndSoFar } from '#shopper/waiting/use-end-so-far.ts';
@@ -30,17 +31,12 @@ import {
 } from './contact-draft.ts';
 import './page-blocks.css';
 
-const typed = (missing: string, max: number) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, words.tooLong(max)));
-
 const Contact = z.object({
   topic: z.enum(ContactTopic.options, words.chooseTopic),
-  name: typed(words.enterName, maxLineLength),
-  email: z
-    .string()
-    .check(z.trim(), z.maxLength(maxEmailLength, words.tooLong(maxEmailLength)), z.email(words.enterEmail)),
-  orderNumber: z.string().check(z.trim(), z.maxLength(maxLineLength, words.tooLong(maxLineLength))),
-  message: typed(words.enterMessage, maxMessageLength),
+  name: filledText(words.enterName, formWording.tooLong),
+  email: emailAddress(words.enterEmail, formWording.tooLong),
+  orderNumber: z.string().check(z.trim(), z.maxLength(maxLineLength, formWording.tooLong(maxLineLength))),
+  message: filledText(words.enterMessage, formWording.tooLong, maxMessageLength),
 });
 
 const isSame = (one: ContactValues, other: ContactValues): boolean =>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
-import { maxEmailLength } from '#contract/primitives.ts';
+import { emailAddress } from '#shopper/forms/fields.ts';
 import type { ChangeResult } from '#shopper/shop-journal.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useEndSoFar } from '#shopper/waiting/use-end-so-far.ts';
@@ -15,11 +15,7 @@ import { formWording } from '#wording/form.ts';
 import { doneOrSaved } from '#wording/waiting.ts';
 import './page-blocks.css';
 
-const EmailForm = z.object({
-  email: z
-    .string()
-    .check(z.trim(), z.maxLength(maxEmailLength, formWording.tooLong(maxEmailLength)), z.email(words.enterEmail)),
-});
+const EmailForm = z.object({ email: emailAddress(words.enterEmail, formWording.tooLong) });
 
 /** Calls `onHydrated` once the form has listeners, and has what was typed before it had them. */
 export function SubscribeForm({ onHydrated }: { readonly onHydrated: () => void }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
-import { maxEmailLength } from '#contract/primitives.ts';
+import { emailAddress } from '#shopper/forms/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -10,11 +10,7 @@ import { notifyWording as words } from '#wording/notify.ts';
 import { formWording } from '#wording/form.ts';
 import { partWording } from '#wording/ui.ts';
 
-const EmailForm = z.object({
-  email: z
-    .string()
-    .check(z.trim(), z.maxLength(maxEmailLength, formWording.tooLong(maxEmailLength)), z.email(words.enterEmail)),
-});
+const EmailForm = z.object({ email: emailAddress(words.enterEmail, formWording.tooLong) });
 
 /** Asks a guest for an email address; an error from `onAsk` is shown in the form. */
 export function BackInStockDialog({

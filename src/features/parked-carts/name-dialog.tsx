@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
 import { maxReferenceLength } from '#contract/primitives.ts';
+import { filledText } from '#shopper/forms/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -11,13 +12,7 @@ import { formWording } from '#wording/form.ts';
 import { parkedWording as words } from '#wording/parked.ts';
 
 const NameFields = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, words.enterName),
-      z.maxLength(maxReferenceLength, formWording.tooLong(maxReferenceLength)),
-    ),
+  name: filledText(words.enterName, formWording.tooLong, maxReferenceLength),
 });
 
 interface NameDialogProps {

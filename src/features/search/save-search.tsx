@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
+import { filledText } from '#shopper/forms/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -33,9 +34,7 @@ export function SaveSearch({ sought, titleOf }: { readonly sought: Sought; reado
 }
 
 const Named = z.object({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, words.enterName), z.maxLength(longestName, words.longName(longestName))),
+  name: filledText(words.enterName, words.longName, longestName),
 });
 
 interface NameFormProps {

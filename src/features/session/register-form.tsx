@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
 import type { SignUpRequest } from '#contract/session.ts';
+import { filledText, optionalText } from '#shopper/forms/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { FieldRow, Form } from '#ui/form/form.tsx';
@@ -11,16 +12,16 @@ import { useForm } from '#ui/form/use-form.ts';
 import { formWording } from '#wording/form.ts';
 import { sessionWording as words } from '#wording/session.ts';
 import { EmailSent } from './email-sent.tsx';
-import { emailField, emptyIsNone, filledLine } from './session-fields.ts';
+import { emailField } from './session-fields.ts';
 import { useRequestSignUp } from './session-writes.ts';
 
 const RegisterFields: z.ZodMiniType<SignUpRequest> = z.object({
-  firstName: filledLine(words.enterFirstName),
-  lastName: filledLine(words.enterLastName),
+  firstName: filledText(words.enterFirstName, formWording.tooLong),
+  lastName: filledText(words.enterLastName, formWording.tooLong),
   email: emailField,
-  phone: emptyIsNone,
-  companyName: emptyIsNone,
-  vatNumber: emptyIsNone,
+  phone: optionalText(formWording.tooLong),
+  companyName: optionalText(formWording.tooLong),
+  vatNumber: optionalText(formWording.tooLong),
 });
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', companyName: '', vatNumber: '' };

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
+import { filledText } from '#shopper/forms/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { FieldRow, Form } from '#ui/form/form.tsx';
@@ -10,7 +11,7 @@ import { useForm } from '#ui/form/use-form.ts';
 import { formWording } from '#wording/form.ts';
 import { sessionWording as words } from '#wording/session.ts';
 import { NewPasswordField } from './password-field.tsx';
-import { filledLine, newPasswordField } from './session-fields.ts';
+import { newPasswordField } from './session-fields.ts';
 import { type NextStep, useCompleteInvite, useCompletePasswordReset, useCompleteSignUp } from './session-writes.ts';
 import { useOrderKey } from './use-order-key.ts';
 import './session.css';
@@ -18,8 +19,8 @@ import './session.css';
 const NoFields = z.object({});
 const PasswordFields = z.object({ password: newPasswordField });
 const NamedFields = z.object({
-  firstName: filledLine(words.enterFirstName),
-  lastName: filledLine(words.enterLastName),
+  firstName: filledText(words.enterFirstName, formWording.tooLong),
+  lastName: filledText(words.enterLastName, formWording.tooLong),
   password: newPasswordField,
 });
 

@@ -1,6 +1,7 @@
 import { explainFailure } from '#api/explain.ts';
 import * as z from 'zod/mini';
 import { maxListNameLength } from '#contract/primitives.ts';
+import { filledText } from '#shopper/forms/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -8,9 +9,7 @@ import { useForm } from '#ui/form/use-form.ts';
 import { formWording } from '#wording/form.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
 
-export const listName = z
-  .string()
-  .check(z.trim(), z.minLength(1, words.enterName), z.maxLength(maxListNameLength, words.longName(maxListNameLength)));
+const listName = filledText(words.enterName, words.longName, maxListNameLength);
 
 const NameForm = z.object({ name: listName });
 

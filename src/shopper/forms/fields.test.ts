@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Email, maxEmailLength, maxLineLength, OptionalLine } from '#contract/primitives.ts';
+import { emailAddress, optionalText, filledText } from './fields.ts';
+
+const tooLong = (max: number): string => `At most ${max}`;
+const messageOf = (schema: z.ZodMiniType, typed: string): string | undefined =>
+  z.safeParse(schema, typed).error?.issues[0]?.message;
+const emailOf = (length: number): string => `ada@${'x'.repeat(length - 'ada@.example'.length)}.example`;
+
+describe('what a field takes, the store takes', () => {
+  test('a text is trimmed and may be a line long, or as long as its field says', () => {
+    expect(z.parse(filledText('Missing', tooLong), ' Ada ')).toBe('Ada');
+    expect(messageOf(filledText('Missing', tooLong), '  ')).toBe('Missing');
+    expect(messageOf(filledText('Missing', tooLong), 'x'.repeat(maxLineLength))).toBeUndefined();
+    expect(messageOf(filledText('Missing', tooLong), 'x'.repeat(maxLineLength + 1))).toBe('At most 120');
+    expect(messageOf(filledText('Missing', tooLong, 4), 'house')).toBe('At most 4');
+  });
+
+  test('an optional text that is left empty is none', () => {
+    expect(z.parse(OptionalLine, z.parse(optionalText(tooLong), '  '))).toBeNull();
+    expect(z.parse(optionalText(tooLong), ' Byron ')).toBe('Byron');
+    expect(messageOf(optionalText(tooLong), 'x'.repeat(maxLineLength + 1))).toBe('At most 120');
+    expect(messageOf(optionalText(tooLong, 4), 'house')).toBe('At most 4');
+  });
+
+  test('an email address may be as long as the store accepts, and a longer one is explained by its length', () => {
+    const field = emailAddress('Not an address', tooLong, 'Missing');
+    expect(z.safeParse(Email, z.parse(field, ` ${emailOf(maxEmailLength)} `)).success).toBe(true);
+    expect(messageOf(field, emailOf(maxEmailLength + 1))).toBe('At most 254');
+    expect(messageOf(field, ' ')).toBe('Missing');
+    expect(messageOf(field, 'ada')).toBe('Not an address');
+    expect(messageOf(emailAddress('Not an address', tooLong), '')).toBe('Not an address');
+  });
+});
