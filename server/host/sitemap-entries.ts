@@ -1,6 +1,7 @@
 import type { PublicConfiguration } from '#contract/configuration.ts';
 import { type CategoryNode, getCategoryTree } from '#contract/category.ts';
 import { getBlogPosts, getPages } from '#contract/content.ts';
+import { maxPageSize } from '#contract/page-sizes.ts';
 import { getProducts } from '#contract/product-rows.ts';
 import { guestApi } from './store-fetch.ts';
 
@@ -9,8 +10,6 @@ export interface SitemapEntry {
   readonly path: string;
   readonly changedAt?: string;
 }
-
-const pageSize = 200;
 
 /** Screens that every store has. */
 const fixed: readonly SitemapEntry[] = ['/', '/store', '/blog/list', '/contact-us', '/privacy-policy'].map((path) => ({
@@ -45,7 +44,7 @@ const everyPage = async <T>(
 ): Promise<T[]> => {
   const found: T[] = [];
   for (let page = 1; ; page += 1) {
-    const { results, total } = await ask({ PageNumber: page, PageSize: pageSize });
+    const { results, total } = await ask({ PageNumber: page, PageSize: maxPageSize });
     found.push(...results);
     if (results.length === 0 || found.length >= total) return found;
   }

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { Basket } from './basket.ts';
-import { ById, Id, Quantity } from './primitives.ts';
+import { AddOnIds, ById, Id, Quantity } from './primitives.ts';
 import { row } from './row.ts';
+
+/** The most lines in a cart. */
+export const maxBasketLines = 500;
+
+/** The most lines that get the same add-ons at once. */
+export const maxAddOnLines = 200;
 
 /** Identifies the basket of a visitor who isn't signed in. */
 export const BasketOwner = z.object({ anonymousId: z.optional(Id) });
@@ -14,21 +20,23 @@ export const AddToBasket = z.object({
   productVariantId: Id,
   quantity: Quantity,
   seenPriceMinor,
-  addonOptionIds: z.optional(z.array(Id).check(z.maxLength(50))),
+  addonOptionIds: z.optional(AddOnIds),
   anonymousId: z.optional(Id),
 });
 export type AddToBasket = z.infer<typeof AddToBasket>;
 
-export const LineItemIds = z.object({ lineItemIds: z.array(Id).check(z.minLength(1), z.maxLength(500)) });
+export const LineItemIds = z.object({ lineItemIds: z.array(Id).check(z.minLength(1), z.maxLength(maxBasketLines)) });
 export type LineItemIds = z.infer<typeof LineItemIds>;
 
 export const LineQuantity = z.object({ lineItemId: Id, quantity: Quantity, seenPriceMinor });
 export type LineQuantity = z.infer<typeof LineQuantity>;
 
-export const LineAddOns = z.object({ lineItemId: Id, addonOptionIds: z.array(Id).check(z.maxLength(50)) });
+export const LineAddOns = z.object({ lineItemId: Id, addonOptionIds: AddOnIds });
 export type LineAddOns = z.infer<typeof LineAddOns>;
 
-export const BulkLineAddOns = z.object({ items: z.array(LineAddOns).check(z.minLength(1), z.maxLength(200)) });
+export const BulkLineAddOns = z.object({
+  items: z.array(LineAddOns).check(z.minLength(1), z.maxLength(maxAddOnLines)),
+});
 export type BulkLineAddOns = z.infer<typeof BulkLineAddOns>;
 
 export const addToBasket = row({

@@ -1,3 +1,6 @@
+/** The most results on a page. */
+export const maxPageSize = 200;
+
 /** The page size of wishlists. */
 export const wishlistPageSize = 50;
 

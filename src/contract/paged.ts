@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { maxPageSize } from './page-sizes.ts';
 
-/** Page 1 is the first; a page holds 1 to 200 results. */
+/** Page 1 is the first. */
 export const paging = {
   PageNumber: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
-  PageSize: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
+  PageSize: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxPageSize))),
 };
 
 /** The query of a call that only takes paging parameters. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { maxBasketLines } from './basket-rows.ts';
 import { Basket, type LineItem } from './basket.ts';
 import type { OrderLine } from './order.ts';
-import { ById, Done, Id, maxReferenceLength, Quantity } from './primitives.ts';
+import { AddOnIds, ById, Done, Id, maxReferenceLength, Quantity } from './primitives.ts';
 import { row } from './row.ts';
 
 /** The customer or job that a cart is parked for. It becomes the order's reference. */
@@ -10,19 +11,17 @@ export const ParkedName = z.string().check(z.trim(), z.minLength(1), z.maxLength
 /** The most carts a shopper can have parked at once. */
 export const maxParkedCarts = 50;
 
-const addonOptionIds = z.optional(z.array(Id).check(z.maxLength(50)));
-
 /** Lines to park or bring back, with the unit price that the shopper saw. */
 const Lines = z
   .array(
     z.object({
       productVariantId: Id,
       quantity: Quantity,
-      addonOptionIds,
+      addonOptionIds: z.optional(AddOnIds),
       seenPriceMinor: z.optional(z.int().check(z.gte(0))),
     }),
   )
-  .check(z.minLength(1), z.maxLength(500));
+  .check(z.minLength(1), z.maxLength(maxBasketLines));
 
 /** `basketId` is the cart that the shopper saw: if that cart has been ordered since, it isn't parked. */
 export const ParkCart = z.object({ name: ParkedName, basketId: z.optional(Id), lines: Lines });

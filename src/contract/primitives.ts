@@ -86,6 +86,10 @@ export type Text = z.infer<typeof Text>;
 export const Quantity = z.int().check(z.gte(1), z.lte(maxQuantity));
 export type Quantity = z.infer<typeof Quantity>;
 
+/** The add-ons chosen for a line of a cart. */
+export const AddOnIds = z.array(Id).check(z.maxLength(50));
+export type AddOnIds = z.infer<typeof AddOnIds>;
+
 /** A path parameter called `id`. */
 export const ById = z.object({ id: Id });
 export type ById = z.infer<typeof ById>;

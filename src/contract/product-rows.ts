@@ -3,11 +3,12 @@ import { AddOnGroup } from './add-on.ts';
 import { CategorySummary } from './category.ts';
 import { AttributeDefinition, Facet, FilterType, ProductType } from './facet.ts';
 import { listed, paged, paging } from './paged.ts';
+import { maxPageSize } from './page-sizes.ts';
 import { ById, Id, Slug } from './primitives.ts';
 import { Product, ProductSummary, Variant } from './product.ts';
 import { productSorts } from './product-sorts.ts';
 import { row } from './row.ts';
-import { maxSearchLength } from './search-lengths.ts';
+import { maxFilterLength, maxSearchLength } from './search-lengths.ts';
 
 export const ProductSort = z.enum(productSorts);
 
@@ -19,15 +20,15 @@ export const productSelection = {
   CategoryId: z.optional(Id),
   CategorySlug: z.optional(Slug),
   Search: z.optional(z.string().check(z.maxLength(maxSearchLength))),
-  Filters: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(60))),
+  Filters: z.optional(z.array(z.string().check(z.maxLength(maxFilterLength))).check(z.maxLength(60))),
 };
 
 export const ProductQuery = z.object({
   ...paging,
   ...productSelection,
   Sort: z.optional(ProductSort),
-  Skus: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200))),
-  Ids: z.optional(z.array(Id).check(z.maxLength(200))),
+  Skus: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(maxPageSize))),
+  Ids: z.optional(z.array(Id).check(z.maxLength(maxPageSize))),
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;
 

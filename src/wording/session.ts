@@ -34,10 +34,10 @@ export const sessionWording = {
   vatNumber: 'VAT number',
   sendLink: 'Send me the link',
   requested: 'Check your email',
-  requestedText: (email: string) =>
-    `We’ve emailed ${email}. Follow the link within 48 hours to finish creating your account.`,
-  resetRequested: (email: string) =>
-    `If ${email} has an account, an email with a link is on its way. The link works for one hour.`,
+  requestedText: (email: string, hours: number) =>
+    `We’ve emailed ${email}. Follow the link within ${hours} hours to finish creating your account.`,
+  resetRequested: (email: string, minutes: number) =>
+    `If ${email} has an account, an email with a link is on its way. The link works for ${minutes} minutes.`,
   notArrived: 'Nothing there? Check your junk folder, then try again.',
   anotherAddress: 'Use another address',
   forgotText: 'Enter your account’s email address. We’ll send you a link to choose a new password.',
@@ -50,8 +50,8 @@ export const sessionWording = {
   saveDetails: 'Save these details: create an account',
   saveDetailsText: (email: string) =>
     `Choose a password. We’ll email a link to ${email} that opens your account with this order and its address in it. There you can track it and save its lines as a list.`,
-  orderAccountSent: (email: string) =>
-    `We’ve emailed ${email}. Follow the link on this device within 48 hours and there’s nothing more to type. On another device, you’ll need to choose a password again.`,
+  orderAccountSent: (email: string, hours: number) =>
+    `We’ve emailed ${email}. Follow the link on this device within ${hours} hours and there’s nothing more to type. On another device, you’ll need to choose a password again.`,
   registerInstead: 'Create an account without this order',
   openAccount: 'Open my account',
   openAccountText: 'Sign in with the password you chose when you ordered.',

@@ -98,7 +98,7 @@ export const syncWording = {
   unreadable: 'This version of the app can’t read it.',
   listRefused: 'The list it belongs to couldn’t be created.',
   storeSays: (message: string) => `The store says: ${message}`,
-  expired: 'It waited for more than 7 days, so it wasn’t sent.',
+  expired: (days: number) => `It waited for more than ${days} days, so it wasn’t sent.`,
   unsure: 'We’re not sure this was saved.',
   unsureCart: (quantity: number) =>
     quantity === 0

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
+import { maxBasketLines } from '#contract/basket-rows.ts';
 import { basketLines } from '#server/db/schema.ts';
 import { addOnFaults, addOnKey } from './add-on-rule.ts';
 import { chosenOf, insertAddOns } from './add-ons.ts';
@@ -9,8 +10,6 @@ import type { BasketRecord } from './owner.ts';
 import { grantQuantity, piecesElsewhere } from './quantity.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { invalidField, notFound, Refusal } from '#server/api/http/refusal.ts';
-
-export const maxLines = 500;
 
 export interface LineWish {
   readonly productVariantId: string;
@@ -61,8 +60,8 @@ export const addLine = async (
     await db.update(basketLines).set(change).where(eq(basketLines.id, same.id));
     return add({ ...same, ...change });
   }
-  if (records.length >= maxLines)
-    throw invalidField('productVariantId', 'BasketFull', `A cart can hold up to ${maxLines} lines.`);
+  if (records.length >= maxBasketLines)
+    throw invalidField('productVariantId', 'BasketFull', `A cart can hold up to ${maxBasketLines} lines.`);
   const line = {
     id: randomUUID(),
     basketId: basket.id,

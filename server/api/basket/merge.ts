@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
+import { maxBasketLines } from '#contract/basket-rows.ts';
 import { basketDiscountCodes, basketLines, baskets } from '#server/db/schema.ts';
-import { type AddedLine, addLine, findSameLine, maxLines } from './add.ts';
+import { type AddedLine, addLine, findSameLine } from './add.ts';
 import { type ChangedBasket, touched } from './change.ts';
 import { loadCodesOnBasket } from './codes.ts';
 import {
@@ -114,7 +115,7 @@ const moveLine = async (
       await context.db.update(basketLines).set({ wishedQuantity }).where(eq(basketLines.id, same.id));
       return { contents: withRecord(contents, { ...same, wishedQuantity }), notices: [] };
     }
-    if (contents.records.length >= maxLines) return null;
+    if (contents.records.length >= maxBasketLines) return null;
     const change = {
       basketId: own.id,
       sortOrder: (contents.records.at(-1)?.sortOrder ?? 0) + 1,

@@ -1,4 +1,5 @@
 import type { SwaggerTransformObject } from '@fastify/swagger';
+import { idempotencyLifetimeDays } from '#contract/idempotency.ts';
 
 type OpenApi = ReturnType<SwaggerTransformObject>;
 
@@ -18,8 +19,7 @@ const headers = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description:
-      'A fresh UUID in double quotes. A repeat within 8 days gets the stored answer and does nothing again; 409 while the first is being worked on, 422 for another request under the same key.',
+    description: `A fresh UUID in double quotes. A repeat within ${idempotencyLifetimeDays} days gets the stored answer and does nothing again; 409 while the first is being worked on, 422 for another request under the same key.`,
     schema: { type: 'string', example: '"7b1f6c0e-5d0e-4a1e-9a53-0f6f6f2a9c11"' },
   },
 } as const;

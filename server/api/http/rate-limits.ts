@@ -17,6 +17,8 @@ const guarded: ReadonlySet<RowName> = new Set([
   'changePassword',
 ]);
 
+const timeWindow = '5 minutes';
+
 /**
  * Limits tries per account and IP address; five times as many per account from all addresses, so that using many addresses
  * gains little; and ten times as many per address for all accounts. An address from which the account signed in before is
@@ -26,17 +28,17 @@ export const createPasswordLimit = (api: FastifyInstance, { db, clock, limits }:
   const tries = limits.passwordsPerFiveMinutes;
   const perAccount = api.createRateLimit({
     max: tries,
-    timeWindow: '5 minutes',
+    timeWindow,
     keyGenerator: (request) => `${request.routeOptions.config.name} ${clientKey(request.ip)} ${accountOf(request)}`,
   });
   const everywhere = api.createRateLimit({
     max: tries * 5,
-    timeWindow: '5 minutes',
+    timeWindow,
     keyGenerator: (request) => `${request.routeOptions.config.name} everywhere ${accountOf(request)}`,
   });
   const perAddress = api.createRateLimit({
     max: tries * 10,
-    timeWindow: '5 minutes',
+    timeWindow,
     keyGenerator: (request) => `passwords ${clientKey(request.ip)}`,
   });
   return {
@@ -60,7 +62,7 @@ export const createPasswordLimit = (api: FastifyInstance, { db, clock, limits }:
 export const createLookupLimit = (api: FastifyInstance, { addressLookup }: StoreOptions) => {
   const count = api.createRateLimit({
     max: addressLookup?.perFiveMinutes ?? 0,
-    timeWindow: '5 minutes',
+    timeWindow,
     keyGenerator: ({ shopper, ip }) => `look-ups ${shopper?.customerId ?? clientKey(ip)}`,
   });
   return async (name: RowName, request: FastifyRequest): Promise<void> => {
@@ -77,7 +79,7 @@ const messages: ReadonlySet<RowName> = new Set(['sendContactMessage', 'requestBa
 export const createMessageLimit = (api: FastifyInstance, { limits }: StoreOptions) => {
   const count = api.createRateLimit({
     max: limits.passwordsPerFiveMinutes,
-    timeWindow: '5 minutes',
+    timeWindow,
     keyGenerator: ({ shopper, ip, routeOptions }) =>
       `${routeOptions.config.name} ${shopper?.customerId ?? clientKey(ip)}`,
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type FilterRange, rangeFilter, readFilter } from '#contract/filter-entry.ts';
+import { maxPageSize } from '#contract/page-sizes.ts';
 import { maxSearchLength } from '#contract/search-lengths.ts';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
@@ -9,7 +10,7 @@ export const IndexQuery = z.object({
   indexName: z.string().max(100),
   query: z.string().max(maxSearchLength).default(''),
   page: z.int().min(0).max(10_000).default(0),
-  hitsPerPage: z.int().min(0).max(200).default(20),
+  hitsPerPage: z.int().min(0).max(maxPageSize).default(20),
   facets: z.array(z.string()).default([]),
   /** The outer list is a conjunction, each inner list a disjunction. */
   facetFilters: z.array(oneOrMore).max(60).default([]),

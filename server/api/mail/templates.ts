@@ -1,3 +1,4 @@
+import { resetLinkMinutes, signUpLinkHours } from '#contract/link-lifetimes.ts';
 import type { Email, MailTemplate } from './mail.ts';
 import { emailPage } from './email-page.ts';
 
@@ -23,7 +24,7 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
       'Hello {firstName},',
       'Thank you for requesting an account. Choose a password to finish setting it up:',
       '{link}',
-      'The link works once, and for 48 hours. If you didn’t request an account, ignore this email.',
+      `The link works once, and for ${signUpLinkHours} hours. If you didn’t request an account, ignore this email.`,
     ],
   },
   'sign-up-known': {
@@ -41,7 +42,7 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
       'Hello {firstName},',
       'You ordered {number} and asked to save your details in an account. Open it here:',
       '{link}',
-      'The link works once, and for 48 hours. If you didn’t place this order, ignore this email and no account will be created.',
+      `The link works once, and for ${signUpLinkHours} hours. If you didn’t place this order, ignore this email and no account will be created.`,
     ],
   },
   invite: {
@@ -59,7 +60,7 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
       'Hello {firstName},',
       'Choose a new password here:',
       '{link}',
-      'The link works once, and for one hour. If you didn’t ask for it, ignore this email. Your password stays the same.',
+      `The link works once, and for ${resetLinkMinutes} minutes. If you didn’t ask for it, ignore this email. Your password stays the same.`,
     ],
   },
   'password-changed': {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
+import { maxBasketLines } from '#contract/basket-rows.ts';
 import { basketLines, baskets } from '#server/db/schema.ts';
-import { maxLines } from '#server/api/basket/add.ts';
 import type { BasketRecord } from '#server/api/basket/owner.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 
@@ -33,6 +33,6 @@ export const parkRest = async (
     lineItemId: null,
     code: 'LinesParked',
     severity: 'Warning',
-    message: `A cart can hold up to ${maxLines} lines, so ${lines} you added before signing in didn’t fit. You’ll find ${them} in your parked carts under “${restName}”.`,
+    message: `A cart can hold up to ${maxBasketLines} lines, so ${lines} you added before signing in didn’t fit. You’ll find ${them} in your parked carts under “${restName}”.`,
   };
 };

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { resetLinkMinutes } from '#contract/link-lifetimes.ts';
 import { customers, passwordResets } from '#server/db/schema.ts';
 import { endPushes } from '#server/api/push/subscriptions.ts';
 import { type CustomerRecord, emailKey, endOlderSessions } from './customer-session.ts';
@@ -9,7 +10,7 @@ import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
 import { invalidField } from '#server/api/http/refusal.ts';
 import { maxEmailsPerHour } from './sign-up.ts';
 
-const lifetimeMs = 60 * 60 * 1000;
+const lifetimeMs = resetLinkMinutes * 60 * 1000;
 
 const done = { isDone: true } as const;
 

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
+import { signUpLinkHours } from '#contract/link-lifetimes.ts';
 import { companies, companyMembers, customers, signUpRequests } from '#server/db/schema.ts';
 import { type CustomerRecord, emailKey, newCustomerSettings, startSession } from './customer-session.ts';
 import type { HandlerContext, Handlers } from '#server/api/http/handler.ts';
@@ -10,8 +11,8 @@ import { visitorsOrder } from '#server/api/orders/access.ts';
 import { conflict, invalidField } from '#server/api/http/refusal.ts';
 import { orderOfRequest, claimDetails, claimOrders } from './order-account.ts';
 
-const lifetimeMs = 48 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
+const lifetimeMs = signUpLinkHours * hourMs;
 
 /** Emails to one address per hour; further ones are silently dropped. */
 export const maxEmailsPerHour = 5;

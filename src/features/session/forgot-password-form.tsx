@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
+import { resetLinkMinutes } from '#contract/link-lifetimes.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -28,7 +29,7 @@ export function ForgotPasswordForm() {
     explain: explainFailure(formWording.storeSilent),
   });
   if (sentTo !== null) {
-    return <EmailSent onAgain={() => setSentTo(null)}>{words.resetRequested(sentTo)}</EmailSent>;
+    return <EmailSent onAgain={() => setSentTo(null)}>{words.resetRequested(sentTo, resetLinkMinutes)}</EmailSent>;
   }
   return (
     <Form className="session-form" onSubmit={form.submit}>

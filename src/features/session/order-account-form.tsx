@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
+import { signUpLinkHours } from '#contract/link-lifetimes.ts';
 import { Button } from '#ui/button.tsx';
 import { ConnectionNote } from '#ui/connection-note.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -41,7 +42,7 @@ export function OrderAccountForm({ orderId, email, listWanted }: OrderAccountFor
     },
     explain: explainFailure(formWording.storeSilent),
   });
-  if (isSent) return <EmailSent key={listWanted}>{words.orderAccountSent(email)}</EmailSent>;
+  if (isSent) return <EmailSent key={listWanted}>{words.orderAccountSent(email, signUpLinkHours)}</EmailSent>;
   return (
     <section aria-labelledby={`${orderId}-account`} data-print="hide">
       <h2 id={`${orderId}-account`} tabIndex={-1} ref={heading}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
+import { signUpLinkHours } from '#contract/link-lifetimes.ts';
 import type { SignUpRequest } from '#contract/session.ts';
 import { filledText, optionalText } from '#shopper/forms/fields.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,7 +42,7 @@ export function RegisterForm() {
     checkOnLeaving: { email: (value) => value.includes('@') && value.includes('.') },
   });
   if (sentTo !== null) {
-    return <EmailSent onAgain={() => setSentTo(null)}>{words.requestedText(sentTo)}</EmailSent>;
+    return <EmailSent onAgain={() => setSentTo(null)}>{words.requestedText(sentTo, signUpLinkHours)}</EmailSent>;
   }
   return (
     <Form className="session-form" onSubmit={form.submit}>

@@ -1,3 +1,4 @@
+import { maxRepeatDays } from '#contract/idempotency.ts';
 import type { LineKey } from '#offline/commands/line-key.ts';
 import type { Change } from '#offline/commands/commands.ts';
 import type { WantedPieces } from '#offline/commands/trail.ts';
@@ -38,7 +39,11 @@ const again: CheckOption = { action: 'retry', label: words.sendAgain };
 export const checkOf = (change: WaitingChange, facts: CheckFacts): Check => {
   const { entry } = change;
   if (entry.state === 'expired') {
-    return { message: words.expired, note: null, options: [{ action: 'retry', label: words.sendNow }, discard] };
+    return {
+      message: words.expired(maxRepeatDays),
+      note: null,
+      options: [{ action: 'retry', label: words.sendNow }, discard],
+    };
   }
   if (entry.state !== 'unsure') return refusedCheck(change, facts);
   const message = sentenceOf(change, facts);

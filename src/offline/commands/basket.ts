@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { LineItem } from '#contract/basket.ts';
+import { maxAddOnLines } from '#contract/basket-rows.ts';
 import { linePriceAt } from '#contract/line-price.ts';
-import { Id, Quantity } from '#contract/primitives.ts';
+import { AddOnIds, Quantity } from '#contract/primitives.ts';
 import { maxQuantity } from '#contract/quantity-rule.ts';
 import { Called, command, findingOfAdd, type KnownLine, type IdLookup } from './command.ts';
 import { isSameLine, LineKey, lineSubject } from './line-key.ts';
@@ -107,7 +108,7 @@ const setAddOns = command({
   lane: 'basket',
   input: z.object({
     line: LineKey,
-    addonOptionIds: z.array(Id).check(z.maxLength(50)),
+    addonOptionIds: AddOnIds,
     shows: LineItem.shape.addOns,
     called: Called,
   }),
@@ -130,8 +131,8 @@ const setAddOns = command({
 const setAddOnsOfLines = command({
   lane: 'basket',
   input: z.object({
-    lines: z.array(LineKey).check(z.minLength(2), z.maxLength(200)),
-    addonOptionIds: z.array(Id).check(z.maxLength(50)),
+    lines: z.array(LineKey).check(z.minLength(2), z.maxLength(maxAddOnLines)),
+    addonOptionIds: AddOnIds,
     shows: LineItem.shape.addOns,
     called: Called,
   }),

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '#contract/search-lengths.ts';
+import { maxFilterLength, maxSearchLength } from '#contract/search-lengths.ts';
 
 /**
  * Search params are parsed by hand: every page starts with them, so a schema's code would have to load before the first screen.
@@ -41,7 +41,7 @@ export const dayOf = (value: unknown): string | undefined => {
 /** A repeated param. A form submitted without script repeats the name for each value, so a single value is not an array. */
 export const textsOf = (value: unknown, fits: (text: string) => boolean): string[] | undefined => {
   const all: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const texts = all.filter((one): one is string => textOf(one, 200) !== undefined && fits(String(one)));
+  const texts = all.filter((one): one is string => textOf(one, maxFilterLength) !== undefined && fits(String(one)));
   return texts.length === all.length ? texts : undefined;
 };
 

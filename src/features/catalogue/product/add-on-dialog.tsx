@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { firstMessageOf } from '#api/api-error.ts';
 import type { LineAddOn, LineItem } from '#contract/basket.ts';
+import { maxAddOnLines } from '#contract/basket-rows.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -16,9 +17,6 @@ import { partWording } from '#wording/ui.ts';
 import { type AddOnChoice, chosenAddOns, missingGroup } from './add-on-choice.ts';
 import { AddOnFields } from './add-on-fields.tsx';
 import { productAddOnsQuery } from './queries.ts';
-
-/** The most lines to change at once. */
-const maxLines = 200;
 
 /** A button that opens a line's add-ons; null if it has none to choose. `onSave` gets the lines that receive them. */
 export function AddOnDialog({
@@ -42,7 +40,7 @@ export function AddOnDialog({
 
   const others = lines
     .filter(({ productId, lineItemId }) => productId === line.productId && lineItemId !== line.lineItemId)
-    .slice(0, maxLines - 1);
+    .slice(0, maxAddOnLines - 1);
   const isNew = line.addOns.length === 0;
   const title = isNew ? words.choose : words.change;
 
