@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
 import { basketDiscountCodes, discountCodeAmounts, discountCodes, discountCodeUses } from '#server/db/schema.ts';
+import { emailKey } from '#server/api/session/customer-session.ts';
 import type { CodeRecord } from './code-rule.ts';
 import type { DiscountTerms } from './discount.ts';
 
@@ -67,7 +68,7 @@ export const loadCodes = async (
 
 const usesBy = ({ customerId, email }: CodeUser) => {
   const byAccount = customerId === null ? undefined : eq(discountCodeUses.customerId, customerId);
-  const byEmail = email === null ? undefined : eq(discountCodeUses.email, email.toLowerCase());
+  const byEmail = email === null ? undefined : eq(discountCodeUses.email, emailKey(email));
   if (byAccount === undefined && byEmail === undefined) return sql<number>`0`.mapWith(Number);
   return sql<number>`(
     select count(*)::int from ${discountCodeUses}

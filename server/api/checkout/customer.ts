@@ -5,6 +5,7 @@ import { companies, customers } from '#server/db/schema.ts';
 import type { CustomerInfoRecord } from '#server/db/schema/records.ts';
 import type { BasketRecord } from '#server/api/basket/owner.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
+import { emailKey } from '#server/api/session/customer-session.ts';
 
 /** The contact details for the order: as entered, else the account's; null for a guest who entered none. */
 export const customerInfoOf = async (
@@ -51,7 +52,7 @@ export const customerInfoView = (record: CustomerInfoRecord | null): CustomerInf
 export const customerInfoRecord = (input: CustomerInfo): CustomerInfoRecord => ({
   firstName: input.firstName,
   lastName: input.lastName,
-  email: input.email.toLowerCase(),
+  email: emailKey(input.email),
   phone: input.phone,
   ...(input.companyName ? { companyName: input.companyName } : {}),
   ...(input.vatNumber ? { vatNumber: input.vatNumber } : {}),

@@ -1,21 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RowName } from '#contract/rows.ts';
+import { beforeSession } from '#server/api/session/access.ts';
 import { clientKey } from '#server/api/session/client-key.ts';
+import { emailKey } from '#server/api/session/customer-session.ts';
 import { isKnownAddress, rememberAddress } from '#server/api/session/known-addresses.ts';
 import type { StoreOptions } from '#server/api/store/options.ts';
 import { TooManyTries } from './refusal.ts';
 
 /** Rows that are slowed down against guessing, or against flooding somebody's mailbox. */
-const guarded: ReadonlySet<RowName> = new Set([
-  'signIn',
-  'requestSignUp',
-  'requestAccountOfOrder',
-  'completeSignUp',
-  'completeInvite',
-  'requestPasswordReset',
-  'completePasswordReset',
-  'changePassword',
-]);
+const guarded: ReadonlySet<RowName> = new Set<RowName>([...beforeSession, 'changePassword']);
 
 const timeWindow = '5 minutes';
 
@@ -93,5 +86,5 @@ export const createMessageLimit = (api: FastifyInstance, { limits }: StoreOption
 const accountOf = (request: FastifyRequest): string => {
   const { body, shopper } = request;
   if (shopper !== null) return shopper.customerId;
-  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email).trim().toLowerCase() : '';
+  return typeof body === 'object' && body !== null && 'email' in body ? emailKey(String(body.email)) : '';
 };

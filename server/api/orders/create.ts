@@ -30,6 +30,7 @@ import { orderLineOf } from './line.ts';
 import { demandsOf, takeStock } from './stock.ts';
 import { isPrivacyAcceptanceNeeded } from '#server/api/account/privacy-acceptance.ts';
 import { conflict, invalidField, Refusal } from '#server/api/http/refusal.ts';
+import { emailKey } from '#server/api/session/customer-session.ts';
 
 type OrderRecord = typeof orders.$inferSelect;
 
@@ -173,7 +174,7 @@ const countCodes = async (
       code,
       orderId: order.id,
       customerId: shopper?.customerId ?? null,
-      email: email.toLowerCase(),
+      email: emailKey(email),
       usedAt: now,
     });
   }

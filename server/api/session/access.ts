@@ -7,8 +7,8 @@ import { PasswordChangeRequired } from './password-change-required.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 import type { Bearer, TokenClaims } from './claims.ts';
 
-/** Rows that start a session: they ignore any token sent with them. */
-const beforeSession: ReadonlySet<RowName> = new Set([
+/** Rows that start a session, or lead to one by an email: they ignore any token sent with them, and their tries are limited. */
+export const beforeSession: ReadonlySet<RowName> = new Set([
   'signIn',
   'requestSignUp',
   'requestAccountOfOrder',
