@@ -90,7 +90,7 @@ test.each([
   ['SEED_SCALE', '0'],
   ['PROCESSES', '0'],
   ['PROCESSES', '2'],
-])('%s=%s is told as wrong', (name, value) => {
+])('%s=%s is reported as wrong', (name, value) => {
   expect(problemsOf({ [name]: value }).some((problem) => problem.startsWith(name))).toBe(true);
 });
 
@@ -178,7 +178,7 @@ test('addresses are looked up in the sandbox in the demo, and elsewhere by the p
   expect(lookupOf({ API_BASE, LOOKUP_COUNTRIES: 'GB' })).toEqual([null, ['GB']]);
 });
 
-test('ADDRESS_LOOKUP names a provider by https, whose key is no part of what the pages are told', () => {
+test('ADDRESS_LOOKUP names a provider by https, whose key is no part of what is sent to the pages', () => {
   const provider = (url: string) =>
     JSON.stringify({
       url,

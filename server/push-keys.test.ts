@@ -16,7 +16,7 @@ test('a pair is made once, for the eyes of its owner', () => {
   expect(statSync(join(folder, 'a', 'push-key')).mode & 0o777).toBe(0o600);
 });
 
-test('a configured key goes first, and a spoilt one is told', () => {
+test('a configured key goes first, and a spoilt one is reported', () => {
   const configured = pushKeysOf('Y2FuIGJlIHVzZWQgaW4gdGVzdHMgYW5kIG5vIG1vcmU');
   expect(readPushKeys(configured, folder)).toBe(configured);
   writeFileSync(join(folder, 'push-key'), 'spoilt');

@@ -16,7 +16,7 @@ test('a secret is made once, for the eyes of its owner [SES-02]', () => {
   expect(statSync(join(folder, 'a', 'token-secret')).mode & 0o777).toBe(0o600);
 });
 
-test('a configured secret goes first, and a spoilt one is told', () => {
+test('a configured secret goes first, and a spoilt one is reported', () => {
   const configured = 'a configured secret of 32 letters';
   expect(readSecret(configured, folder)).toEqual(new TextEncoder().encode(configured));
   writeFileSync(join(folder, 'token-secret'), 'short');

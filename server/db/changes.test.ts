@@ -103,22 +103,22 @@ const followSharedAnswers = async (url: string): Promise<void> => {
 };
 
 const counted = async (url: string): Promise<void> => {
-  const told: (string | undefined)[] = [];
+  const payloads: (string | undefined)[] = [];
   await withStranger(url, async (client) => {
-    client.on('notification', ({ payload }) => told.push(payload));
+    client.on('notification', ({ payload }) => payloads.push(payload));
     await client.query(`listen ${changesChannel}`);
     await notifyStockCount(store.db);
-    await expect.poll(() => told).toEqual(['counted_stock']);
+    await expect.poll(() => payloads).toEqual(['counted_stock']);
   });
 };
 
 const views = async (url: string): Promise<void> => {
-  const told: (string | undefined)[] = [];
+  const payloads: (string | undefined)[] = [];
   await withStranger(url, async (client) => {
-    client.on('notification', ({ payload }) => told.push(payload));
+    client.on('notification', ({ payload }) => payloads.push(payload));
     await client.query(`listen ${changesChannel}`);
     await refreshCatalogueCounts(store.db);
-    await expect.poll(() => told).toEqual(['category_facets', 'facet_values', 'category_prices', 'search_words']);
+    await expect.poll(() => payloads).toEqual(['category_facets', 'facet_values', 'category_prices', 'search_words']);
   });
 };
 
@@ -150,12 +150,12 @@ const nobody = async (): Promise<void> => {
 };
 const journeys: readonly (readonly [string, () => Promise<void>])[] =
   url === null
-    ? [['the embedded database, which has one process, takes what is told to nobody', nobody]]
+    ? [['the embedded database, which has one process, takes what is announced to nobody', nobody]]
     : [
         ['what another process or a hand commits is seen at once, and what it takes back never', () => byHand(url)],
         ['what guests are answered alike follows prices and stock that others write', () => followSharedAnswers(url)],
-        ['stock that was counted is told of, apart from stock that was sold', () => counted(url)],
-        ['counts that were made anew are told of', () => views(url)],
+        ['stock that was counted is announced, apart from stock that was sold', () => counted(url)],
+        ['counts that were made anew are announced', () => views(url)],
         ['a connection that is cut is made anew, and what was written meanwhile is seen', () => cut(url)],
       ];
 test.each(journeys)('%s', async (_, journey) => journey(), 60_000);

@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('a second store on the same data is told who has it', unhurried, async () => {
+test('a second store on the same data is shown who has it', unhurried, async () => {
   const dataDir = copyOf('shared');
   const database = await openDatabase({ dataDir });
   await expect(openDatabase({ dataDir })).rejects.toThrow(FolderInUse);

@@ -50,7 +50,7 @@ test('what shoppers write for themselves does not', async () => {
   expect(changes).toBe(0);
 });
 
-test('what was written outside of a transaction is told of once, and not again by one that follows', async () => {
+test('what was written outside of a transaction is announced once, and not again by one that follows', async () => {
   await store.db.update(stock).set({ quantity: 1 }).where(eq(stock.variantId, nothing));
   await store.db.transaction((tx) => tx.delete(baskets).where(eq(baskets.id, nothing)));
   expect(changes).toBe(1);

@@ -77,7 +77,7 @@ test('shell and worker come compressed as they were built, and are not sent to w
   }
 });
 
-test('shared caches are told that hashed files differ by encoding', async () => {
+test('shared caches are informed that hashed files differ by encoding', async () => {
   build('first');
   const app = await started();
   for (const [asked, sent] of [

@@ -223,7 +223,7 @@ describe('in a browser without AbortSignal.any and AbortSignal.timeout', () => {
   });
 });
 
-describe('who judges the connection is told', () => {
+describe('who judges the connection is notified', () => {
   const outcomesOf = async (answer: () => Response | Promise<Response>, signal?: AbortSignal) => {
     const outcomes: string[] = [];
     const api = createApi({

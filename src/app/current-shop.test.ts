@@ -18,15 +18,15 @@ test('the scope tells apart shopper, currency and country', () => {
   expect(current.get().isSignedIn).toBe(true);
 });
 
-test('every call carries who asks and in what; a change is told once [API-01] [CAT-15]', async () => {
+test('every call carries who asks and in what; a change is announced once [API-01] [CAT-15]', async () => {
   const sent: Headers[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>((_, init) => {
     sent.push(new Headers(init?.headers));
     return Promise.resolve(new Response(null, { status: 503 }));
   });
   const current = createCurrentShop(configuration, guestState(configuration), { fetch });
-  const told = vi.fn();
-  const stop = current.subscribe(told);
+  const listener = vi.fn();
+  const stop = current.subscribe(listener);
   await current
     .get()
     .api.call(getStoreSettings, {})
@@ -38,7 +38,7 @@ test('every call carries who asks and in what; a change is told once [API-01] [C
     .get()
     .api.call(getStoreSettings, {})
     .catch(() => undefined);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(sent.map((headers) => [headers.get('currencycode'), headers.get('countrycode')])).toEqual([
     ['GBP', 'GB'],
     ['EUR', 'IE'],

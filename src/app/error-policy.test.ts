@@ -71,7 +71,7 @@ describe('what a failure says', () => {
     ['data that is not of the contract', new ContractBroken('shape'), failureWording.broken],
     ['a slip of ours', new TypeError('slip'), failureWording.broken],
   ])(
-    '%s is told after a write, and after a read that asks for it [ERR-01]',
+    '%s is shown after a write, and after a read that asks for it [ERR-01]',
     (_name, error, message, at = '/checkout') => {
       expect(errorPolicyFor({ error, at, kind: 'write' })).toEqual({ ...nothing, message });
       expect(errorPolicyFor({ error, at, kind: 'toasted-read' })).toEqual({ ...nothing, message });

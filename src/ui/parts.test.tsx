@@ -30,7 +30,7 @@ import { useForm } from '#ui/form/use-form.ts';
 const html = (part: ReactNode) => renderToStaticMarkup(part);
 const nothing = () => undefined;
 
-test('a button is a button unless told, and says when it is busy without leaving the reading order', () => {
+test('a button is of the type button unless another is set, and says when it is busy without leaving the reading order', () => {
   expect(html(<Button>Save</Button>)).toContain('type="button"');
   const busy = html(
     <Button type="submit" isPending>

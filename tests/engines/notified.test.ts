@@ -72,7 +72,7 @@ onTwoDevices(
 );
 
 onTwoDevices(
-  'A quantity set on a line that another device took out puts it back, and the shopper is told',
+  'A quantity set on a line that another device took out puts it back, and the shopper is notified',
   async ({ shopper, other, store, size, heldBy }) => {
     await shopper.fill('^Quantity, ', '7');
     await shopper.sees('text', '^Not sent yet');
@@ -88,7 +88,7 @@ onTwoDevices(
   },
 );
 
-test('A guest beside whom changes of somebody else wait is told so, and neither whose nor what', async ({
+test('A guest beside whom changes of somebody else wait is notified, and shown neither whose nor what', async ({
   device,
   store,
   product,

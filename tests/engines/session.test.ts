@@ -67,7 +67,7 @@ test('Signing out in one tab signs the other out, and no name of theirs is left 
   }
 });
 
-test('Who adds while another tab signs out is told that it waits for them, and it is sent once', async ({
+test('Who adds while another tab signs out is shown that it waits for them, and it is sent once', async ({
   device,
   store,
   settleAtProduct,

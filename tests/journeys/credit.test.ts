@@ -30,9 +30,9 @@ const accounts = [
 const unwrapped = z.object({ data: getCredits.data });
 
 /** Expects every figure of each account, and its newest movement. */
-const showsCredit = async (page: Page, told: readonly CreditAccount[]): Promise<void> => {
-  expect(told.length).toBeGreaterThan(0);
-  for (const account of told) {
+const showsCredit = async (page: Page, accounts: readonly CreditAccount[]): Promise<void> => {
+  expect(accounts.length).toBeGreaterThan(0);
+  for (const account of accounts) {
     const shown = page.getByRole('region', { name: account.currencyCode });
     const figure = (name: string) => shown.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
     await expect(figure('Available')).toContainText(formatMoney(account.availableCredit));
@@ -59,9 +59,9 @@ for (const { what, account, says } of accounts) {
       product,
       problems,
     }) => {
-      const told = page.waitForResponse((answer) => answer.url().includes('/customers/credits?') && answer.ok());
+      const answered = page.waitForResponse((answer) => answer.url().includes('/customers/credits?') && answer.ok());
       await signInTo(page, '/account/credit-limit');
-      await showsCredit(page, unwrapped.parse(await (await told).json()).data.results);
+      await showsCredit(page, unwrapped.parse(await (await answered).json()).data.results);
       await fillCart(page, `/store/product/${product.slug}`);
       await open(page, '/cart');
       await page.getByRole('complementary', { name: 'Order summary' }).getByText(says).waitFor();

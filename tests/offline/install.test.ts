@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser/journey.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { hydrated, expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 
-test('who comes for the third time is offered to install, told how on an iPhone, and left alone once they decline [PWA-01]', async ({
+test('who comes for the third time is offered to install, shown how on an iPhone, and left alone once they decline [PWA-01]', async ({
   visit,
 }) => {
   const { page, context } = await visit({

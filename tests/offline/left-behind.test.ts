@@ -9,7 +9,7 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a guest is told that something waits for a sign-in, and neither whose nor what [SES-04] [PWA-06]', async ({
+test('a guest is shown that something waits for a sign-in, and neither whose nor what [SES-04] [PWA-06]', async ({
   page,
   store,
   product,
@@ -86,15 +86,15 @@ test('a line that two devices set: the cart shows the other number, and Undo set
   await theirs.press('Tab');
   await sent;
   await page.context().setOffline(false);
-  const told = page.getByRole('region', { name: 'Check what changed' });
-  await told
+  const notice = page.getByRole('region', { name: 'Check what changed' });
+  await notice
     .getByText(/was changed to 6 on another device\. Your change to 5 came later, so your cart has that now\.$/)
     .waitFor();
   await page.setViewportSize(phone);
   await expectCleanScreen(page, 'the cart with a line that two devices set');
   expect(await reflowFindings(page, 'the cart with a line that two devices set')).toEqual([]);
-  await told.getByRole('button', { name: /^Undo, / }).click();
-  await told.waitFor({ state: 'detached' });
+  await notice.getByRole('button', { name: /^Undo, / }).click();
+  await notice.waitFor({ state: 'detached' });
   await expect.poll(() => box().inputValue()).toBe('6');
 });
 
@@ -126,14 +126,14 @@ test('an item of a list that two devices set: the list shows the other number, a
   await elsewhere.updateWishlistItem({ params, body: { productVariantId, quantity: 6 } });
   await store.goOnline();
   await page.evaluate(() => void dispatchEvent(new Event('online')));
-  const told = page.getByRole('region', { name: 'Check what changed' });
-  await told
+  const notice = page.getByRole('region', { name: 'Check what changed' });
+  await notice
     .getByText(/was changed to 6 on another device\. Your change to 5 came later, so your list has that now\.$/)
     .waitFor();
   await page.setViewportSize(phone);
   await expectCleanScreen(page, 'a list with an item that two devices set');
   expect(await reflowFindings(page, 'a list with an item that two devices set')).toEqual([]);
-  await told.getByRole('button', { name: /^Undo, / }).click();
-  await told.waitFor({ state: 'detached' });
+  await notice.getByRole('button', { name: /^Undo, / }).click();
+  await notice.waitFor({ state: 'detached' });
   await expect.poll(() => box.inputValue()).toBe('6');
 });

@@ -51,7 +51,7 @@ const test = journey.extend<TwoTabs>({
   },
 });
 
-const told = async (page: Page, words: RegExp): Promise<void> => {
+const isShown = async (page: Page, words: RegExp): Promise<void> => {
   await page.getByText(words).first().waitFor();
   await page
     .getByRole('navigation', { name: 'Your account and prices' })
@@ -61,13 +61,13 @@ const told = async (page: Page, words: RegExp): Promise<void> => {
   await expectCleanScreen(page, 'a tab that was signed out by another while it added');
 };
 
-test('who adds while another tab signs out and keeps what waits is told that it waits for them, and it is sent once [SES-04] [PWA-06]', async ({
+test('who adds while another tab signs out and keeps what waits is shown that it waits for them, and it is sent once [SES-04] [PWA-06]', async ({
   page,
   held,
   signOutMeanwhile,
 }) => {
   const { arrive } = await signOutMeanwhile('Keep on this device');
-  await told(page, /^You signed out in another tab\. This change is saved on this device and will be sent/);
+  await isShown(page, /^You signed out in another tab\. This change is saved on this device and will be sent/);
   arrive();
   await open(page, '/auth/login');
   await fillSignIn(page, email);
@@ -76,12 +76,12 @@ test('who adds while another tab signs out and keeps what waits is told that it 
   expect(await held()).toBe(5);
 });
 
-test('who adds while another tab signs out and discards what waits is told that it may be lost [SES-04] [PWA-06]', async ({
+test('who adds while another tab signs out and discards what waits is warned that it may be lost [SES-04] [PWA-06]', async ({
   page,
   signOutMeanwhile,
 }) => {
   const { arrive } = await signOutMeanwhile('Discard');
-  await told(page, /^You signed out in another tab\. This change may not have been made/);
+  await isShown(page, /^You signed out in another tab\. This change may not have been made/);
   arrive();
   await allSent(page);
 });

@@ -112,7 +112,7 @@ for (const { how, env, isKeyed, count, seed } of [
       const noticed = notifications
         .filter(({ code }) => code === 'QuantityReduced')
         .map(({ lineItemId }) => lineItems.find((line) => line.lineItemId === lineItemId)?.variant.id);
-      const told = new Set([...noticed, ...undecided.map(({ variantId }) => variantId)]);
+      const notified = new Set([...noticed, ...undecided.map(({ variantId }) => variantId)]);
       const short = models.flatMap((model) => [...model.short]);
       const calls = store.proxy.writes();
       const reached = calls.filter(({ status }) => status === 200);
@@ -122,11 +122,11 @@ for (const { how, env, isKeyed, count, seed } of [
           `${calls.filter(({ isOfWorker }) => isOfWorker).length} of them by workers, ${reached.length} done by the store: ` +
           `${lost.requests} requests and ${lost.answers} answers lost; ${killed.tabs} tabs, ${killed.workers} workers, ` +
           `${killed.browsers} browsers and ${killed.stores} stores killed; ${missing} lost, ${doubled} doubled; ` +
-          `${short.length} lines got less than was asked for, ${undecided.length} changes refused, all told.`,
+          `${short.length} lines got less than was asked for, ${undecided.length} changes refused, all shown.`,
       );
       expect(words).toEqual([]);
       expect(undecided.filter(({ code }) => code !== 'OutOfStock')).toEqual([]);
-      expect(short.filter((variantId) => !told.has(variantId))).toEqual([]);
+      expect(short.filter((variantId) => !notified.has(variantId))).toEqual([]);
       if (!isKeyed) return;
       // A change that was made twice would show here even if the second time changed nothing: every write raises the version, from the 1 of
       // a new basket.

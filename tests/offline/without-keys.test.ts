@@ -205,7 +205,7 @@ test.describe('a shopper without a cart', () => {
     await cartShows(again, { [size.sku]: 5 });
   });
 
-  test('3: an add that may have been made twice is told, and is set right by one press [CART-01] [PWA-08]', async ({
+  test('3: an add that may have been made twice is shown, and is set right by one press [CART-01] [PWA-08]', async ({
     page,
     store,
     product,
@@ -223,12 +223,12 @@ test.describe('a shopper without a cart', () => {
     release();
     await allSent(page);
     await open(page, '/cart');
-    const told = page.getByRole('region', { name: 'Check what changed' });
-    await told.getByText(/^5 × .+ may have been added twice\. Your cart has 10\.$/).waitFor();
+    const notice = page.getByRole('region', { name: 'Check what changed' });
+    await notice.getByText(/^5 × .+ may have been added twice\. Your cart has 10\.$/).waitFor();
     await page.setViewportSize(phone);
     await expectCleanScreen(page, 'the cart with what may have been added twice');
-    await told.getByRole('button', { name: /^Change to 5, / }).click();
-    await told.waitFor({ state: 'detached' });
+    await notice.getByRole('button', { name: /^Change to 5, / }).click();
+    await notice.waitFor({ state: 'detached' });
     await allSent(page);
     expect(await held()).toEqual({ [size.id]: 5 });
   });

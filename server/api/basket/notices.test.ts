@@ -15,22 +15,22 @@ const line: NoticedLine = {
   unitMinor: 100,
 };
 
-const told = (more: Partial<NoticedLine>) =>
+const noticesFor = (more: Partial<NoticedLine>) =>
   lineNotices({ ...line, ...more }, 'GBP').map(({ code, severity }) => `${severity} ${code}`);
 
 describe('what a line has to say', () => {
   test('nothing when all is well [CART-04]', () => {
-    expect(told({})).toEqual([]);
-    expect(told({ seenMinor: null })).toEqual([]);
+    expect(noticesFor({})).toEqual([]);
+    expect(noticesFor({ seenMinor: null })).toEqual([]);
   });
 
   test('only that it is gone when it is gone [CART-04]', () => {
-    expect(told({ isAvailable: false, stockLeft: 0, unitMinor: 120 })).toEqual(['Error ProductUnavailable']);
+    expect(noticesFor({ isAvailable: false, stockLeft: 0, unitMinor: 120 })).toEqual(['Error ProductUnavailable']);
   });
 
   test('a quantity that became wrong [CART-04]', () => {
-    expect(told({ quantity: 25 })).toEqual(['Error NotMultipleOfIncrement']);
-    expect(told({ quantity: 5 })).toEqual(['Error BelowMinimumQuantity']);
+    expect(noticesFor({ quantity: 25 })).toEqual(['Error NotMultipleOfIncrement']);
+    expect(noticesFor({ quantity: 5 })).toEqual(['Error BelowMinimumQuantity']);
   });
 
   test('too little stock stops the order unless it may follow [CART-04]', () => {
@@ -43,7 +43,7 @@ describe('what a line has to say', () => {
         availableQuantity: 10,
       },
     ]);
-    expect(told({ stockLeft: 15, canBackorder: true })).toEqual(['Info OutOfStock']);
+    expect(noticesFor({ stockLeft: 15, canBackorder: true })).toEqual(['Info OutOfStock']);
     expect(lineNotices({ ...line, stockLeft: 5 }, 'GBP')[0]?.message).toBe('This is out of stock. Remove it to order.');
   });
 
@@ -66,15 +66,15 @@ describe('what a line has to say', () => {
     });
   });
 
-  test('less than was asked for is told until it is settled, unless even that is not left [CART-04]', () => {
-    expect(told({ wishedQuantity: 40 })).toEqual(['Warning QuantityReduced']);
-    expect(told({ wishedQuantity: 20 })).toEqual([]);
-    expect(told({ wishedQuantity: 40, stockLeft: 15 })).toEqual(['Error OutOfStock']);
+  test('less than was asked for is reported until it is settled, unless even that is not left [CART-04]', () => {
+    expect(noticesFor({ wishedQuantity: 40 })).toEqual(['Warning QuantityReduced']);
+    expect(noticesFor({ wishedQuantity: 20 })).toEqual([]);
+    expect(noticesFor({ wishedQuantity: 40, stockLeft: 15 })).toEqual(['Error OutOfStock']);
   });
 
   test('a price that rose warns, one that fell informs, both with the price before [CART-04]', () => {
-    expect(told({ unitMinor: 120 })).toEqual(['Warning PriceChanged']);
-    expect(told({ unitMinor: 80 })).toEqual(['Info PriceChanged']);
+    expect(noticesFor({ unitMinor: 120 })).toEqual(['Warning PriceChanged']);
+    expect(noticesFor({ unitMinor: 80 })).toEqual(['Info PriceChanged']);
     expect(lineNotices({ ...line, unitMinor: 120 }, 'GBP')[0]).toMatchObject({
       message: 'The price changed from £1.00 to £1.20 each.',
       previousPrice: { amount: 100, currencyCode: 'GBP' },

@@ -14,7 +14,7 @@ const hear = (own: OwnWords) => {
   return { ...heard(), said: cart };
 };
 
-test('a store’s own words take the place of the shop’s, and pages are told places by number [SH-12]', () => {
+test('a store’s own words take the place of the shop’s, and pages get places by number [SH-12]', () => {
   const { words, problems, replaced, said } = hear({
     'cart.title': 'Basket',
     'cart.with': { one: 'Basket: {lines} line, {total}', other: 'Basket: {lines} lines, {total}' },

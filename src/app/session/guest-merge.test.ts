@@ -135,7 +135,7 @@ test.each([404, 409, 400])('a basket that is gone or spent (%i) is forgotten [CA
   expect(now.id).toBeNull();
 });
 
-test('an answer that is not of the contract is no failure of the store, and is told', async () => {
+test('an answer that is not of the contract is no failure of the store, and is reported', async () => {
   const { merge, now } = play({ id: 'guest-1', answer: () => Promise.reject(new ContractBroken('shape')) });
   await expect(merge()).rejects.toThrow('shape');
   expect(now.id).toBe('guest-1');

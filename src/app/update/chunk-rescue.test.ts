@@ -55,7 +55,7 @@ test('a part that did not come is asked for once more after a second', async () 
   expect(deeds).toEqual(['waits 1000']);
 });
 
-test('of the build that the host still serves it is broken, and told as that', async () => {
+test('of the build that the host still serves it is broken, and reported as that', async () => {
   const { deeds, rescue } = deskWith({ latestBuild: async () => 'old' });
   expect(await reasonOf(rescue(missing, broken))).toBe('broken');
   expect(deeds).not.toContain('reloads');

@@ -45,7 +45,7 @@ test('another path has a reload of its own [PWA-11]', () => {
 test.each([
   ['refused', refused],
   ['missing', () => null],
-])('with a storage that is %s the reload is told by the address, and holds as well [PWA-11]', (_, openStorage) => {
+])('with a storage that is %s the reload is seen by the address, and holds as well [PWA-11]', (_, openStorage) => {
   const { page, pass, now } = tab(openStorage);
   const first = page();
   expect(first.leave('/cart', 'new')).toBe('marked');

@@ -49,7 +49,7 @@ test('an empty form is filled and nothing typed gives way', () => {
   expect(hasReplacedWords(filled, replacedBy(filled, blank))).toBe(false);
 });
 
-test('words that were typed are told to have been replaced, and the whole of them can come back', () => {
+test('words that were typed are shown as replaced, and the whole of them can come back', () => {
   const typed = { ...blank, companyName: 'Byron Ltd', addressLine2: 'Second floor', county: 'Lancashire' };
   const filled = filledBy(unit, 'M1 1AE', typed);
   // The shopper knows better which company it is.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emphasise } from './emphasis.ts';
 
-test('what was typed is told from what a suggestion adds, in any case [CAT-07]', () => {
+test('what was typed is distinguished from what a suggestion adds, in any case [CAT-07]', () => {
   expect(emphasise('Hex bolt M10', 'hex bo')).toMatchObject([
     { text: 'Hex', isTyped: true },
     { text: ' ', isTyped: false },

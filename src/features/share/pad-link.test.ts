@@ -18,7 +18,7 @@ describe('a link that brings lines to a pad', () => {
     expect(padHash([{ sku: 'x'.repeat(6_000), quantity: 1 }])).toBeNull();
   });
 
-  test('is told from any other address; lines that are none are left out', () => {
+  test('is distinguished from any other address; invalid lines are left out', () => {
     expect(linesOfHash('')).toBeNull();
     expect(linesOfHash('FX-HB-M10-060')).toBeNull();
     expect(linesOfHash('lines=')).toEqual([]);

@@ -174,7 +174,7 @@ describe('a change turns into a call [PWA-06] [PWA-07]', () => {
   });
 });
 
-describe('whether it happened is told by what the store shows [PWA-06] [PWA-07]', () => {
+describe('whether it happened is judged by what the store shows [PWA-06] [PWA-07]', () => {
   const lists = (...names: string[]) => names.map((name, at) => ({ id: `l${at}`, name }));
   test.each<[string, Change, Observed, World, string]>([
     ['an add that did', add('v', 3), { quantity: 4 }, { lines: [line(7)] }, 'applied'],

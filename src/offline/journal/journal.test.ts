@@ -36,8 +36,8 @@ describe.each<[string, () => JournalStore]>([
 ])('a journal in %s', (_, open) => {
   const opened = () => {
     const store = open();
-    const told: string[] = [];
-    const journal = createJournal({ store, now: () => 5_000, onChange: (owner) => told.push(owner) });
+    const notified: string[] = [];
+    const journal = createJournal({ store, now: () => 5_000, onChange: (owner) => notified.push(owner) });
     const append = async (change: Change, from: Partial<typeof origin> = {}): Promise<StoredEntry> => {
       const { entry } = await journal.append({ ...origin, ...from }, change);
       if (entry === null) throw new Error('Nothing was recorded.');
@@ -46,19 +46,19 @@ describe.each<[string, () => JournalStore]>([
     const put = (entry: StoredEntry): Promise<void> => store.write((tx) => tx.put(entry));
     const inputs = async (owner = origin.owner) =>
       (await journal.entries(owner)).map(({ name, input }) => [name, input]);
-    return { store, journal, told, append, put, inputs };
+    return { store, journal, notified, append, put, inputs };
   };
   const failure = { status: 409, code: 'OutOfStock', message: 'Only 6 left.', at: 1 };
 
   test('changes keep their order, know their page and their money, and hold no token [PWA-06]', async () => {
-    const { journal, append, told } = opened();
+    const { journal, append, notified } = opened();
     const first = await append(add('v1', 2), { from: '/store/product/bolt' });
     const second = await append(add('v2', 1));
     expect(second.seq).toBeGreaterThan(first.seq);
     expect(await journal.entries('u-1')).toEqual([first, second]);
     expect(first).toMatchObject({ from: '/store/product/bolt', currencyCode: 'GBP', createdAt: 5_000, key: first.id });
     expect(Object.keys(first).join(' ')).not.toMatch(/token|auth|header/i);
-    expect(told).toEqual(['u-1', 'u-1']);
+    expect(notified).toEqual(['u-1', 'u-1']);
   });
 
   test('owners see their own', async () => {
@@ -167,7 +167,7 @@ describe.each<[string, () => JournalStore]>([
     ]);
   });
 
-  test('what is taken out can be put back in its place, and is told of once', async () => {
+  test('what is taken out can be put back in its place, and is announced once', async () => {
     const { journal, append } = opened();
     const first = await append(add('v1', 2));
     const second = await append(add('v2', 2));
@@ -241,7 +241,7 @@ describe.each<[string, () => JournalStore]>([
   });
 
   test("a guest's untried changes become the shopper's, after the shopper's own", async () => {
-    const { journal, append, put, told } = opened();
+    const { journal, append, put, notified } = opened();
     const own = await append(add('v1', 1));
     const tried = await append(add('v3', 1), { owner: 'guest' });
     await put({ ...tried, attempts: 1, call: { row: 'addToBasket' } });
@@ -250,7 +250,7 @@ describe.each<[string, () => JournalStore]>([
     const entries = await journal.entries('u-1');
     expect(entries.map(({ id }) => id)).toEqual([own.id, untried.id]);
     expect((await journal.entries('guest')).map(({ id }) => id)).toEqual([tried.id]);
-    expect(told.slice(-2)).toEqual(['u-1', 'guest']);
+    expect(notified.slice(-2)).toEqual(['u-1', 'guest']);
   });
 
   test('nothing of a shopper is left who leaves nothing; what waits stays if they say so', async () => {

@@ -325,7 +325,7 @@ describe('lists that are made here [PWA-07]', () => {
   });
 });
 
-test('a drain that is told to end does so between two changes', async () => {
+test('a drain that is asked to end does so between two changes', async () => {
   const model = createModelStore();
   const rig = createRig(model);
   const ending = new AbortController();

@@ -72,7 +72,7 @@ describe('what two changes of the same thing come to [PWA-06] [PWA-07]', () => {
     expect(joined(earlier, later, facts)).toEqual(come);
   });
 
-  test('two wishes to be told, and two subscriptions, are one', () => {
+  test('two wishes to be notified, and two subscriptions, are one', () => {
     const ask: Change = {
       name: 'ask-back-in-stock',
       input: { productVariantId: 'v', email: null, called: { name: 'Bolt', sku: null } },

@@ -53,20 +53,20 @@ const ownerOf = (token: string | null, currencyCode = 'GBP'): IndexOwner => ({
   identity: { apiKey: 'k', storeKey: 's', currencyCode, countryCode: 'GB', token },
 });
 const opened = async (owner = ownerOf(null)) => {
-  const told: IndexStatus[] = [];
-  const index = createPartIndex((status) => told.push(status));
+  const reported: IndexStatus[] = [];
+  const index = createPartIndex((status) => reported.push(status));
   await index.open(owner);
-  return { index, status: () => told.at(-1) };
+  return { index, status: () => reported.at(-1) };
 };
 
 test('whoever opens it while it is being read finds all of it [CAT-08]', async () => {
   storeOf(wholeStore);
   await (await opened()).index.fetch();
-  const told: IndexStatus[] = [];
-  const index = createPartIndex((status) => told.push(status));
+  const reported: IndexStatus[] = [];
+  const index = createPartIndex((status) => reported.push(status));
   void index.open(ownerOf(null));
   await index.open(ownerOf(null));
-  expect(told.at(-1)?.state).toBe('whole');
+  expect(reported.at(-1)?.state).toBe('whole');
   expect(index.find('A-1', 5).map((one) => one.part.sku)).toEqual(['A-1']);
 });
 
@@ -79,7 +79,7 @@ beforeEach(async () => {
   await removeIndex(contextOf(guest));
 });
 
-test('all pages come to the device, are told of on the way, and are there after a restart [CAT-08]', async () => {
+test('all pages come to the device, are reported on the way, and are there after a restart [CAT-08]', async () => {
   storeOf(wholeStore);
   const { index, status } = await opened();
   await index.look();

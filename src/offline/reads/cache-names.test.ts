@@ -15,7 +15,7 @@ test('no cache is called like a database', () => {
   expect(caches.filter((name) => databases.has(name))).toEqual([]);
 });
 
-test('a shopper’s catalogue is told from that of guests', () => {
+test('a shopper’s catalogue is distinguished from that of guests', () => {
   expect([catalogueCache('guest'), catalogueCache('u-1')].map(isPrivateCache)).toEqual([false, true]);
   expect([catalogueCache('guest'), catalogueCache('u-1'), imageCache].map(isCatalogueCache)).toEqual([
     true,
@@ -24,7 +24,7 @@ test('a shopper’s catalogue is told from that of guests', () => {
   ]);
 });
 
-test('a saved set is told from the catalogue, and a shopper’s from that of guests', () => {
+test('a saved set is distinguished from the catalogue, and a shopper’s from that of guests', () => {
   const [guests, own] = [savedCache('guest', 'abc'), savedCache('u-1f', 'abc')];
   expect([guests, own, catalogueCache('u-1f')].map(isSavedCache)).toEqual([true, true, false]);
   expect([guests, own].map(isCatalogueCache)).toEqual([false, false]);

@@ -22,7 +22,7 @@ test.each(['/api', '', '/shops/7/v2'])(
   },
 );
 
-test('what holds no price is told from what does', () => {
+test('what holds no price is distinguished from what does', () => {
   const unpriced = new Set<object>(unpricedRows);
   for (const row of cacheableRows)
     expect(isUnpricedRead(`https://store.test/api${filled(row.path)}`), row.path).toBe(unpriced.has(row));

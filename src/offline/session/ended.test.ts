@@ -20,7 +20,7 @@ test('a token that was given in the same second as another ended is used, once t
   expect(isOutranked({ ...mark, except: digestOf(given) }, given)).toBe(false);
 });
 
-test('a token that does not say when it was issued is told by its end [SES-04]', () => {
+test('a token that does not say when it was issued is recognised by its end [SES-04]', () => {
   expect(isOutranked(mark, tokenOf({ exp: 5000 }))).toBe(true);
   expect(isOutranked(mark, tokenOf({ exp: 5001 }))).toBe(false);
   expect(isOutranked({ ...mark, issuedAt: null }, tokenOf({ iat: 2000, exp: 5000 }))).toBe(true);

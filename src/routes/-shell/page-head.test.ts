@@ -7,8 +7,10 @@ test('a page with an address of its own is indexed under it', () => {
   expect(meta).toContainEqual({ name: 'description', content: 'All of them.' });
   expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' });
   expect(links).toEqual([{ rel: 'canonical', href: '/store/hex-bolts' }]);
-  const told = Object.fromEntries(meta.flatMap((one) => ('property' in one ? [[one.property, one.content]] : [])));
-  expect(told).toEqual({
+  const properties = Object.fromEntries(
+    meta.flatMap((one) => ('property' in one ? [[one.property, one.content]] : [])),
+  );
+  expect(properties).toEqual({
     'og:title': 'Hex bolts · Tradecounter',
     'og:description': 'All of them.',
     'og:type': 'website',

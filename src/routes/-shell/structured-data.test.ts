@@ -41,7 +41,7 @@ test('a product of one size is one offer with its part number', async () => {
   expect(await structuralFaults([data])).toEqual([]);
 });
 
-test('what the store hides is not told to search engines either [CAT-12] [CAT-03]', () => {
+test('what the store hides is not shown to search engines either [CAT-12] [CAT-03]', () => {
   const hidden = JSON.stringify(productData({ ...product, variants: [{ ...sampleVariant, isMaster: true }] }, false));
   expect(hidden).not.toContain('offers');
   expect(hidden).not.toContain(sampleVariant.sku);

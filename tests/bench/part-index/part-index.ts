@@ -164,8 +164,8 @@ const measure = async (shop: Shop, times: number): Promise<IndexFigures> => {
     const fetchMs = Date.now() - begun;
     const buildMs = (await settledWorkerMs(page)) - beforeFetch;
     const diskBytes = await page.evaluate(async () => {
-      const told: unknown = Reflect.get(await navigator.storage.estimate(), 'usageDetails');
-      return typeof told === 'object' && told !== null ? Number(Reflect.get(told, 'indexedDB')) : Number.NaN;
+      const usage: unknown = Reflect.get(await navigator.storage.estimate(), 'usageDetails');
+      return typeof usage === 'object' && usage !== null ? Number(Reflect.get(usage, 'indexedDB')) : Number.NaN;
     });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

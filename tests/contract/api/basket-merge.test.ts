@@ -354,7 +354,7 @@ describe('ordering again', () => {
   test('tells what is dearer, sold in other steps, short or gone [API-15] [CART-08]', async () => {
     const { client } = await store.shopper();
     const order = await orderAsShopper(client, counter.british, 20);
-    const told = async (variantId: string, more: Partial<typeof orderLines.$inferInsert> = {}) => {
+    const noticesOf = async (variantId: string, more: Partial<typeof orderLines.$inferInsert> = {}) => {
       await store.db
         .update(orderLines)
         .set({ variantId, ...more })
@@ -366,11 +366,13 @@ describe('ordering again', () => {
         .filter(({ code }) => code !== 'BelowMinimumOrder')
         .map(({ code, severity }) => `${severity} ${code}`);
     };
-    expect(await told(counter.british, { unitPriceMinor: 400 })).toEqual(['Warning PriceChanged']);
-    expect(await told(counter.box, { quantity: 14, unitPriceMinor: 1000 })).toEqual(['Info NotMultipleOfIncrement']);
-    expect(await told(counter.rare, { quantity: 9, unitPriceMinor: 500 })).toEqual(['Warning QuantityReduced']);
-    expect(await told(counter.gone)).toEqual(['Warning ProductUnavailable']);
-    expect(await told('swept-away')).toEqual(['Warning ProductUnavailable']);
+    expect(await noticesOf(counter.british, { unitPriceMinor: 400 })).toEqual(['Warning PriceChanged']);
+    expect(await noticesOf(counter.box, { quantity: 14, unitPriceMinor: 1000 })).toEqual([
+      'Info NotMultipleOfIncrement',
+    ]);
+    expect(await noticesOf(counter.rare, { quantity: 9, unitPriceMinor: 500 })).toEqual(['Warning QuantityReduced']);
+    expect(await noticesOf(counter.gone)).toEqual(['Warning ProductUnavailable']);
+    expect(await noticesOf('swept-away')).toEqual(['Warning ProductUnavailable']);
   });
 
   test("somebody else's order is not found [API-15]", async () => {

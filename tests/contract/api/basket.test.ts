@@ -193,7 +193,7 @@ describe('quantities', () => {
     expect((await refused(shop.setBasketQuantity({ query: {}, body }))).status).toBe(404);
   });
 
-  test('over stock the wish is met as far as it goes, and told until it is settled [CART-04]', async () => {
+  test('over stock the wish is met as far as it goes, and reported until it is settled [CART-04]', async () => {
     const basket = await add(counter.box, 70);
     expect(basket.lineItems[0]?.quantity).toBe(50);
     expect(basket.notifications).toMatchObject([
@@ -228,7 +228,7 @@ describe('quantities', () => {
 });
 
 describe('what changes while a basket waits', () => {
-  test('a price that rose since the shopper saw it is told, also when it reaches the store late [CART-04]', async () => {
+  test('a price that rose since the shopper saw it is reported, also when it reaches the store late [CART-04]', async () => {
     const risen = { code: 'PriceChanged', severity: 'Warning', previousPrice: { amount: 90 } };
     const basket = await add(counter.loose, 1, { seenPriceMinor: 90 });
     expect(basket.notifications).toMatchObject([risen, { code: 'BelowMinimumOrder' }]);
@@ -240,7 +240,7 @@ describe('what changes while a basket waits', () => {
     expect((await set(2, 140)).notifications).toMatchObject([{ code: 'BelowMinimumOrder' }]);
   });
 
-  test('a price that rose is told until the quantity is set [CART-04]', async () => {
+  test('a price that rose is reported until the quantity is set [CART-04]', async () => {
     const basket = await add(counter.loose, 1);
     await setPrice(store.db, counter.loose, 130);
     const seen = await shop.getBasket({ query: keyOf(basket) });
@@ -259,7 +259,7 @@ describe('what changes while a basket waits', () => {
     expect(set.notifications.map(({ code }) => code)).toEqual(['BelowMinimumOrder']);
   });
 
-  test('stock that went is told, and the quantity left alone [CART-04]', async () => {
+  test('stock that went is reported, and the quantity left alone [CART-04]', async () => {
     const basket = await add(counter.rare, 3);
     await setStock(store.db, counter.rare, 2);
     const seen = await shop.getBasket({ query: keyOf(basket) });
@@ -292,7 +292,7 @@ describe('what changes while a basket waits', () => {
     expect(back.notifications.map(({ code }) => code)).toEqual(['BelowMinimumOrder']);
   });
 
-  test('the smallest order is told until it is met [CART-06]', async () => {
+  test('the minimum order is reported until it is met [CART-06]', async () => {
     const basket = await add(counter.loose, 5);
     expect(basket.minimumOrder).toEqual({ amount: 2500, currencyCode: 'GBP', isMet: false });
     expect(basket.notifications).toMatchObject([

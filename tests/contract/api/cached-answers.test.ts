@@ -138,7 +138,7 @@ describe('a cached list says at once', () => {
     expect((await list()).variant.inventory.availableQuantity).toBe(77);
   });
 
-  test('what another process has sold and priced, once that has told of it', async () => {
+  test('what another process has sold and priced, once that has announced it', async () => {
     await untilCached(list);
     // Hidden from the observer of this process's writes, like a statement of another process.
     await store.db.execute(

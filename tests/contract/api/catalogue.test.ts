@@ -159,7 +159,7 @@ describe('a product page', () => {
     ['InStock', { availableQuantity: null, isLowStock: false, isInStock: true }],
     ['AvailableQuantity', { availableQuantity: 3, isLowStock: true, isInStock: true }],
     ['LowStockAlert', { availableQuantity: 3, isLowStock: true, isInStock: true }],
-  ] as const)('stock is told as the mode %s lets it be [API-41] [CAT-06]', async (mode, expected) => {
+  ] as const)('stock is shown as the mode %s lets it be [API-41] [CAT-06]', async (mode, expected) => {
     await change({ inventoryAvailability: mode });
     const { variants } = await guest.getProduct({ params: { id: 'qz-m10' } });
     expect(variants[0]?.inventory).toMatchObject({ mode, ...expected });

@@ -304,7 +304,7 @@ describe('discount codes', () => {
     });
   });
 
-  test('that end meanwhile are told and take nothing off [CART-04]', async () => {
+  test('that end meanwhile are reported and take nothing off [CART-04]', async () => {
     const query = await begin();
     await put(query, 'TEN');
     await store.db.update(discountCodes).set({ isActive: false }).where(eq(discountCodes.code, 'TEN'));

@@ -8,7 +8,7 @@ const guest = store.client();
 
 afterAll(() => store.close());
 
-test('a shopper is told who they are [API-125]', async () => {
+test('a shopper can read who they are [API-125]', async () => {
   const plain = await store.shopper();
   expect(await plain.client.getCustomer({})).toEqual({
     id: plain.id,

@@ -148,7 +148,7 @@ test('a search has filters too [API-46] [CAT-07]', async () => {
   ]);
 });
 
-test('where stock is not told it cannot be filtered by [API-46] [CAT-06]', async () => {
+test('where stock is not shown it cannot be filtered by [API-46] [CAT-06]', async () => {
   await store.db.update(storeSettings).set({ inventoryAvailability: 'None' });
   const { filters } = await guest.getFilters({ query: onShelf });
   expect(filters.map(({ code }) => code)).not.toContain('availability');

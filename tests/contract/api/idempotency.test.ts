@@ -193,7 +193,7 @@ test.each(['""', '"', '"a', 'two words', `"${'x'.repeat(256)}"`, '"a"b"'])(
   },
 );
 
-test('a store can be told to ignore keys [PWA-06]', async () => {
+test('a store can be set to ignore keys [PWA-06]', async () => {
   const ignorant = await createBareStore({ ignoresIdempotencyKeys: true });
   const shopper = await ignorant.shopper();
   const headers = { 'Idempotency-Key': newKey() };

@@ -75,8 +75,8 @@ test.each([
 
 test('those who wait are written to once the variant is back, unless they want no such news [CAT-11]', async () => {
   const body = { productVariantId: bare.soldOutVariantId };
-  const [told, silent] = [await store.shopper(), await store.shopper()];
-  for (const { client } of [told, silent]) await client.requestBackInStock({ body });
+  const [notified, silent] = [await store.shopper(), await store.shopper()];
+  for (const { client } of [notified, silent]) await client.requestBackInStock({ body });
   const settings = await silent.client.getCustomerSettings({});
   const notifications = { ...settings.notifications, backInStock: false };
   await silent.client.updateCustomerSettings({ body: { ...settings, notifications } });
@@ -86,7 +86,7 @@ test('those who wait are written to once the variant is back, unless they want n
   expect(await tell()).toBeGreaterThan(0);
   expect(await tell()).toBe(0);
   await store.app.outbox.deliver();
-  const emails = store.emails.filter(({ to }) => to === told.email);
+  const emails = store.emails.filter(({ to }) => to === notified.email);
   expect(emails.map(({ subject }) => subject)).toEqual(['Hex bolt hex-bolt-m16 is back in stock']);
   expect(emails[0]?.text).toContain('http://shop.test/store/product/hex-bolt');
   expect(store.emails.filter(({ to }) => to === silent.email)).toEqual([]);

@@ -213,13 +213,13 @@ describe('an order is refused', () => {
     expect((await refused(client.createOrder({ body: {} }))).status).toBe(403);
   });
 
-  test('in another currency than the total was told in [API-103] [CAT-15]', async () => {
+  test('in another currency than the total was shown in [API-103] [CAT-15]', async () => {
     const anonymousId = await ready();
     const euros = store.client(null, { currencyCode: 'EUR' });
     expect(await codesOf(euros.createOrder(guestOrder(anonymousId)))).toEqual([409, 'TotalChanged']);
   });
 
-  test('when it comes to more than the shopper was told, until they are told [API-103] [CART-04]', async () => {
+  test('when it comes to more than the shopper was shown, until they are shown it [API-103] [CART-04]', async () => {
     const anonymousId = await ready(counter.british, 10);
     const query = { anonymousId };
     await setPrice(store.db, counter.british, 600);
@@ -282,7 +282,7 @@ describe('at once', () => {
     await store.db.update(minimumOrderPrices).set({ amountMinor: 2500 });
   });
 
-  test('the last use of a code is had once; the other is told [API-103] [CHK-07]', async () => {
+  test('the last use of a code is had once; the other shopper is notified [API-103] [CHK-07]', async () => {
     const keys = [await ready(), await ready()];
     for (const anonymousId of keys) {
       await shop.addDiscountCode({ query: { anonymousId }, body: { discountCode: 'ONCE' } });

@@ -124,12 +124,12 @@ describe('a payment by PayPal', () => {
   });
 
   test('whose shopper approved it and left is finished by the webhook, which comes before them and twice, or by the job [CHK-12]', async () => {
-    const told = await approved();
-    expect(await tell('CHECKOUT.ORDER.APPROVED', told.payment.transactionId)).toBe(200);
-    expect(await told.states()).toEqual({ order: 'Confirmed', payment: 'Captured' });
-    expect(await tell('CHECKOUT.ORDER.APPROVED', told.payment.transactionId)).toBe(200);
-    expect((await told.process()).status).toBe('Captured');
-    expect(await told.confirmations()).toBe(1);
+    const paid = await approved();
+    expect(await tell('CHECKOUT.ORDER.APPROVED', paid.payment.transactionId)).toBe(200);
+    expect(await paid.states()).toEqual({ order: 'Confirmed', payment: 'Captured' });
+    expect(await tell('CHECKOUT.ORDER.APPROVED', paid.payment.transactionId)).toBe(200);
+    expect((await paid.process()).status).toBe('Captured');
+    expect(await paid.confirmations()).toBe(1);
     const found = await approved();
     await real.lookAfterMinutes(3);
     expect(await found.states()).toEqual({ order: 'Confirmed', payment: 'Captured' });

@@ -22,7 +22,7 @@ test.each([
   expect(body).toMatchObject({ details: [{ field, code: 'WrongStoreHeader' }] });
 });
 
-test('missing keys are told [API-01]', async () => {
+test('missing keys are reported [API-01]', async () => {
   const answer = await store.app.inject({ url: '/api/redirects' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ errors: ['The header API-Key is missing.'] });
@@ -208,7 +208,7 @@ test('other origins may call when they are configured, with every header of the 
   expect(answer['access-control-expose-headers']).toBe('Date, Retry-After, X-Password-Change-Token');
 });
 
-test('too many requests are told to wait [API-01]', async () => {
+test('too many requests are asked to wait [API-01]', async () => {
   const small = await createBareStore({
     limits: { requestsAtWork: 1000, requestsPerMinute: 5, passwordsPerFiveMinutes: 3, bodyBytes: 1_000_000 },
   });

@@ -40,7 +40,7 @@ test('a wrong password and an unknown address are refused alike [API-20]', async
   expect([unknown.status, unknown.errors, unknown.details]).toEqual([wrong.status, wrong.errors, wrong.details]);
 });
 
-test('a closed account is told so, to those who know its password alone [API-20]', async () => {
+test('a closed account is named as closed only to those who know its password [API-20]', async () => {
   const { id, email } = await store.shopper();
   await store.db.update(customers).set({ isActive: false }).where(eq(customers.id, id));
   expect((await refused(guest.signIn({ body: { email, password: shopperPassword } }))).details[0]?.code).toBe(
@@ -62,7 +62,7 @@ test.each([
   expect(failure).toMatchObject({ details: fields.map((field) => ({ field })) });
 });
 
-test('a password that must be changed is told by one word, with a token for nothing else [API-20] [SES-08]', async () => {
+test('a password that must be changed is answered by one word, with a token for nothing else [API-20] [SES-08]', async () => {
   const { id, email } = await store.shopper();
   await store.db.update(customers).set({ isPasswordChangeRequired: true }).where(eq(customers.id, id));
   const answer = await store.send({
@@ -127,7 +127,7 @@ test('a sign-up is completed by the link in its email, once [API-21] [API-22] [S
   expect((await store.db.select().from(outboxMail).where(eq(outboxMail.to, email.toLowerCase())))[0]?.data).toEqual({});
 });
 
-test('asking for an account that exists is answered alike, and its owner is told [API-21]', async () => {
+test('asking for an account that exists is answered alike, and its owner is notified [API-21]', async () => {
   const { email } = await store.shopper();
   const body = { email, firstName: 'Mallory', lastName: 'X' };
   expect(await guest.requestSignUp({ body })).toEqual({ isDone: true });

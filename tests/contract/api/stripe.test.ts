@@ -31,7 +31,7 @@ const tell = (type: string, id: string | null, secret?: string) => {
 const chargedTimes = (): number => [...stripe.intents.values()].filter(({ status }) => status === 'succeeded').length;
 
 describe('a payment by Stripe is begun', () => {
-  test('with an intent for exactly what the order comes to, and a key that no page is told [API-111] [CHK-13]', async () => {
+  test('with an intent for exactly what the order comes to, and a key that is sent to no page [API-111] [CHK-13]', async () => {
     const { order, payment } = await real.begun('stripe');
     const intent = stripe.intent(payment.transactionId);
     expect(intent).toMatchObject({

@@ -149,7 +149,7 @@ describe('bank transfer on a proforma invoice', () => {
 });
 
 describe('an order whose transfer is awaited', () => {
-  test('keeps its goods for 14 days, then runs out, and its buyer is told [CHK-17]', async () => {
+  test('keeps its goods for 14 days, then runs out, and its buyer is notified [CHK-17]', async () => {
     await expire(15 * dayMs);
     await setStock(store.db, counter.loose, 1000);
     const { order } = await awaited();
@@ -174,7 +174,7 @@ describe('an order whose transfer is awaited', () => {
 });
 
 describe('money that has come', () => {
-  test('pays the order, once however often it is told, and the confirmation is sent [CHK-17]', async () => {
+  test('pays the order, once however often it is reported, and the confirmation is sent [CHK-17]', async () => {
     const { order } = await awaited();
     const answers = await Promise.all([1, 2, 3].map(() => desk.receive(money(order, 'FT-1'))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -39,7 +39,7 @@ test('a name that the store did not give remembers nothing [API-124]', async () 
   expect(await store.db.select().from(viewedProducts).where(eq(viewedProducts.viewerKey, 'guest:made-up'))).toEqual([]);
 });
 
-test('guests are told apart by their anonymousId [API-122] [API-124]', async () => {
+test('guests are distinguished by their anonymousId [API-122] [API-124]', async () => {
   const first = await newGuest();
   await guest.recordViewedVariant(view(bare.variantId, first));
   await guest.recordViewedVariant(view(bare.variantId));

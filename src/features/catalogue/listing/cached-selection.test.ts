@@ -58,7 +58,7 @@ test('a product of which one variant is known stays where another may match', ()
   expect(choice !== undefined && isChosen(short, choice)).toBe(false);
 });
 
-test('what only the store knows is told from what this device can judge', () => {
+test('what only the store knows is distinguished from what this device can judge', () => {
   expect(filterChoices(['type:bolts', 'thread:M6']).map((choice) => isJudged(all, choice))).toEqual([false, true]);
 });
 

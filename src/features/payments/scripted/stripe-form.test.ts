@@ -21,7 +21,7 @@ const place: HTMLElement = Object.create(null);
 const script = (answers: { shows?: 'ready' | 'loaderror'; fields?: object; confirm?: () => Promise<object> } = {}) => {
   const { shows = 'ready', fields = {}, confirm = () => Promise.resolve({}) } = answers;
   const element = {
-    once: (event: string, hear: (told: object) => void) =>
+    once: (event: string, hear: (event: object) => void) =>
       event === shows ? hear({ error: { type: 'api_error' } }) : null,
     mount: vi.fn(),
     destroy: vi.fn(),
@@ -51,7 +51,7 @@ test('the form is opened with the secret of its payment, in the theme that is sh
   expect(element.destroy).toHaveBeenCalledOnce();
 });
 
-test('a script or a form that does not load is told, and leaves nothing behind [CHK-12]', async () => {
+test('a script or a form that does not load is reported, and leaves nothing behind [CHK-12]', async () => {
   const { element } = script({ shows: 'loaderror' });
   await expect(openStripeForm(place, wish)).rejects.toThrow('api_error');
   expect(element.destroy).toHaveBeenCalledOnce();
