@@ -147,7 +147,7 @@ test('what stands there until a product comes is clean, and the address is the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('Back finds the list where it was left, before the product has come and after', async ({ page }) => {
+test('Back finds the list where it was left, before the product has come and after, with the focus on its heading', async ({ page }) => {
   const { release } = await holdProducts(page);
   await openList(page, '/store');
   const link = linkIn(rowsOf(page).nth(20));
@@ -163,6 +163,7 @@ test('Back finds the list where it was left, before the product has come and aft
     await page.goBack();
     await link.waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await expect(page.locator('main h1')).toBeFocused();
   }
 });
 

@@ -73,7 +73,14 @@ const useStartAtTop = (): void => {
     const path = location.pathname;
     return () => {
       removeEventListener('scroll', tellOthers, true);
-      if (scrollY > 0 && location.pathname === path) noteScrolled(path);
+      if (location.pathname !== path) requestAnimationFrame(focusHeading);
+      else if (scrollY > 0) noteScrolled(path);
     };
   }, []);
+};
+
+/** For a shopper who goes back before the product has come: the pressed link took the focus with it, and no navigation has ended. */
+const focusHeading = (): void => {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 };
