@@ -14,7 +14,7 @@ test('nothing is missing where delivery is free already', () => {
   expect(missingToFreeDelivery({ ...sums, freeDelivery: { ...freeDelivery, amount: 4500 } }, false)).toBe(0);
 });
 
-test('a store that names no way of delivery says nothing', () => {
+test('where the store names no free delivery, it is not known what is missing', () => {
   expect(missingToFreeDelivery({ ...sums, freeDelivery: null }, false)).toBeNull();
   expect(missingToFreeDelivery(sums, false)).toBeNull();
 });

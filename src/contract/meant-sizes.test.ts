@@ -14,6 +14,6 @@ test('of a product with several matches the first is meant, and those of other p
   ]);
 });
 
-test('a search that means no size of anything has none', () => {
+test('an answer without matches means no size', () => {
   expect(meantSizes(undefined).size).toBe(0);
 });

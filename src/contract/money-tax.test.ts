@@ -23,7 +23,7 @@ describe('an amount with its tax', () => {
     expect(gross(net, rate)).toBe(expected);
   });
 
-  test('is whole, is never less, and never falls as the amount rises', () => {
+  test('is whole, at most half a unit off, and rises with the amount', () => {
     for (const rate of [0, 500, 2000, 2300]) {
       for (let net = 0; net < 3000; net += 1) {
         expect(Number.isInteger(gross(net, rate))).toBe(true);
@@ -42,7 +42,7 @@ describe('an amount with its tax', () => {
 });
 
 describe('the tax of lines', () => {
-  test('is rounded line by line, as a basket’s is, and not by the piece', () => {
+  test('is rounded line by line, not piece by piece', () => {
     // Three at 3p: the tax on 9p is 1.8p, rounded to 2p; rounded per piece it would be 3p.
     expect(taxOfLines([{ amountMinor: 3 * 3, taxRate: 2000 }])).toBe(2);
     expect(taxOfLines([1, 2, 3].map(() => ({ amountMinor: 3, taxRate: 2000 })))).toBe(3);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameOf, ownSentence, sentencesOf } from './own-words.ts';
 
-test('every sentence has a key, however deep it is [SH-12]', () => {
+test('every sentence has a key and can be replaced, however deep it is [SH-12]', () => {
   const cart = {
     title: 'Cart',
     lines: (count: number) => `${count} lines`,

@@ -55,20 +55,20 @@ test.each([
   expect(best(typed)[0]).toBe(sku);
 });
 
-test('a part without one of the words is none that is meant', () => {
+test('a part that lacks one of the words does not match', () => {
   expect(best('m10 60 brass bolt')).toEqual([]);
   expect(best('m11 bolt')).toEqual([]);
   expect(best('5kg gloss')).toEqual([]);
 });
 
-test('fewer words will do where all sizes are there', () => {
+test('all sizes and half of the other words must match; with no size, or one other word, all must', () => {
   const fewest = (typed: string) => fewestMatched(queryWordsIn(soughtWordsOf(typed)));
   expect(fewest('m10 60 blue bolt')).toBe(3);
   expect(fewest('m10 bolt')).toBeNull();
   expect(fewest('blue coach bolt')).toBeNull();
 });
 
-test('the last word may be unfinished, the whole one is better', () => {
+test('only the last word may be unfinished, and a whole one scores higher', () => {
   const bolt = parsedPart(partWordsOf(part('HB', 'Hex bolt', 'M10 x 60 mm')));
   const score = (typed: string) => matchOf(queryWordsIn([typed]), bolt);
   expect(score('bo').matched).toBe(1);

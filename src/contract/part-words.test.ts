@@ -17,7 +17,7 @@ const described = [
   ['Adhesive', '5 kilograms / 11 lbs', 'ph ss swa'],
 ] as const;
 
-test('rules by which words and terms are made have a number of their own: raise `wordRules` with every other digest', () => {
+test('sample words and terms have the digest noted for this number of `wordRules`: a new digest needs a new number', () => {
   const made = described.map(([name, size, more], at) => {
     const words = partWordsOf({ sku: `FX-${at}-0${at}`, name, variantName: `${name}, ${size}`, words: more });
     return [words, partTermsOf(words)];

@@ -75,11 +75,11 @@ const lineOf = ({ quantity, amount, original, base, tiers = [] }: Priced): LineI
 describe('a line at another quantity', () => {
   const offer = { original: 120, base: 100, tiers: [tier(10, 90), tier(50, 95)] };
 
-  test('a reduced line keeps its offer below the first tier [CAT-04, CAT-14]', () => {
+  test('a reduced line keeps its offer below the first tier [CAT-04]', () => {
     expect(linePriceAt(lineOf({ ...offer, quantity: 1, amount: 100 }), 5)).toEqual({ amountMinor: 100, tier: null });
   });
 
-  test('a reduced line that drops below its tier falls back to the offer, not to the price before it [CAT-04, CAT-14]', () => {
+  test('a reduced line that drops below its tier falls back to the offer, not to the price before it [CAT-04]', () => {
     expect(linePriceAt(lineOf({ ...offer, quantity: 20, amount: 90 }), 5).amountMinor).toBe(100);
   });
 

@@ -31,7 +31,7 @@ test('what is like nothing has no correction, numbers are left alone [CAT-07]', 
   expect(correctedWords(['stanless', 'zzzzzz'], known, distance)).toEqual([]);
 });
 
-test('several words are corrected together, likeliest first [CAT-07]', () => {
+test('several words are corrected together, likeliest first, and known words not at all [CAT-07]', () => {
   expect(correctedWords(['stanless', 'scrw'], known, distance)[0]).toEqual(['stainless', 'screw']);
   expect(correctedWords(['brass', 'valve'], known, distance)).toEqual([]);
 });

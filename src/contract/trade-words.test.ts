@@ -36,7 +36,7 @@ test.each([
   ['stainless', 'stainless'],
   ['gas', 'gas'],
   ['m10', 'm10'],
-])('%j is one %j [CAT-07]', (many, one) => {
+])('the singular of %j is %j [CAT-07]', (many, one) => {
   expect(singularOf(many)).toBe(one);
 });
 
@@ -51,7 +51,7 @@ test('words of one group mean the same, in singular and plural [CAT-07]', () => 
   expect([isTradeWord('csk'), isTradeWord('hammer')]).toEqual([true, false]);
 });
 
-test('words that only join others are known, the letter of a form is none of them', () => {
+test('words that only join others are recognised, except where one names a form', () => {
   expect(['for', 'a', 'bolt'].map((word) => isJoining(word))).toEqual([true, true, false]);
   expect(isJoining('a', 'form')).toBe(false);
 });
