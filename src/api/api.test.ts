@@ -32,10 +32,14 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
 
 describe('what goes on the wire', () => {
-  test('the four headers go with every call, and the bearer when signed in [API-01]', async () => {
+  test('the four headers go with a call, and the bearer when signed in [API-01]', async () => {
     const { asked, fetch } = network(() => json({ data: { results: [] } }));
     const api = createApi({ base: '/api', identity: () => ({ ...guest, token: 'jwt' }), fetch });
     await api.call(getProducts, { query: {} }).catch(() => null);
+    await createApi({ base: '/api', identity: () => guest, fetch })
+      .call(getProducts, { query: {} })
+      .catch(() => null);
+    expect(headersOf(asked[1]?.init).has('authorization')).toBe(false);
     const headers = headersOf(asked[0]?.init);
     expect(Object.fromEntries(headers)).toMatchObject({
       'api-key': 'key',
@@ -46,9 +50,11 @@ describe('what goes on the wire', () => {
     });
   });
 
-  test('redirects are asked for with API-Key and StoreKey alone [API-02]', async () => {
+  test('redirects are asked for with API-Key and StoreKey alone, and their data is unwrapped [API-01] [API-02]', async () => {
     const { asked, fetch } = network(() => json({ data: { results: [] } }));
-    await createApi({ base: '/api', identity: () => ({ ...guest, token: 'jwt' }), fetch }).call(getRedirects, {});
+    const api = createApi({ base: '/api', identity: () => ({ ...guest, token: 'jwt' }), fetch });
+    expect(await api.call(getRedirects, {})).toEqual({ results: [] });
+    expect([asked[0]?.init.method, asked[0]?.url]).toEqual(['GET', '/api/redirects']);
     const names = [...headersOf(asked[0]?.init).keys()].sort();
     expect(names).toEqual(['accept', 'api-key', 'storekey']);
   });
@@ -88,16 +94,19 @@ describe('what comes back', () => {
   test('a refusal keeps its status, its words and its details [ERR-01]', async () => {
     const detail = { code: 'OutOfStock', message: 'Out of stock.', field: 'quantity', lineItemId: null };
     const error = await failing(() => json({ errors: ['Only 6 left.', 'Second'], details: [detail] }, 400));
-    expect(isRefused(error) && { status: error.status, first: error.firstMessage, details: error.details }).toEqual({
+    if (!isRefused(error)) throw new Error('It was not refused.');
+    const { status, firstMessage, errors, details } = error;
+    expect({ status, firstMessage, errors, details }).toEqual({
       status: 400,
-      first: 'Only 6 left.',
+      firstMessage: 'Only 6 left.',
+      errors: ['Only 6 left.', 'Second'],
       details: [detail],
     });
   });
 
   test('errors may be words or objects with a message [ERR-01]', async () => {
-    const error = await failing(() => json({ errors: [{ message: 'As an object.' }] }, 409));
-    expect(isRefused(error) && error.firstMessage).toBe('As an object.');
+    const error = await failing(() => json({ errors: [{ message: 'As an object.' }, 'As words.'] }, 409));
+    expect(isRefused(error) && error.errors).toEqual(['As an object.', 'As words.']);
   });
 
   test.each([
@@ -123,12 +132,12 @@ describe('what comes back', () => {
     expect(isRefused(error) && error.retryAfterMs).toBe(7000);
   });
 
-  test('a broken line is no answer, and so is a success that is not the store', async () => {
+  test('a failed request is no answer, and neither is a success that is not from the store', async () => {
     expect(isNoAnswer(await failing(() => Promise.reject(new TypeError('Failed to fetch'))))).toBe(true);
     expect(isNoAnswer(await failing(() => new Response('<html>Sign in to the hotel</html>')))).toBe(true);
   });
 
-  test('a page where the store would refuse is no refusal of the store [ERR-01]', async () => {
+  test('a page with the status of a refusal is no answer; a page with 503 and an empty 404 are refusals', async () => {
     const page = (status: number) => failing(() => new Response(' <html>Access denied</html>', { status }));
     for (const status of [400, 401, 403, 404]) expect(isNoAnswer(await page(status)), `${status}`).toBe(true);
     expect(isRefused(await page(503))).toBe(true);
@@ -208,11 +217,12 @@ describe('in a browser without AbortSignal.any and AbortSignal.timeout', () => {
     expect(await apiOver(fetch).call(getRedirects, {}, { signal })).toEqual({ results: [] });
   });
 
-  test('a caller who gives up is obeyed, and is not an unanswered call', async () => {
+  test('a caller who gives up gets their own reason, not an unanswered call', async () => {
     const controller = new AbortController();
     const asking = apiOver(silence).call(getRedirects, {}, { signal: controller.signal });
-    controller.abort(new Error('given up'));
-    await expect(asking).rejects.toThrow('given up');
+    const givenUp = new Error('given up');
+    controller.abort(givenUp);
+    await expect(asking).rejects.toBe(givenUp);
   });
 
   test('a store that is silent for too long did not answer', async () => {
@@ -223,7 +233,7 @@ describe('in a browser without AbortSignal.any and AbortSignal.timeout', () => {
   });
 });
 
-describe('who judges the connection is notified', () => {
+describe('whoever judges the connection is notified', () => {
   const outcomesOf = async (answer: () => Response | Promise<Response>, signal?: AbortSignal) => {
     const outcomes: string[] = [];
     const api = createApi({
@@ -238,13 +248,13 @@ describe('who judges the connection is notified', () => {
   const stored = (at: number) => ({ 'x-stored-at': new Date(at).toISOString() });
 
   test.each<[string, () => Response | Promise<Response>, string[]]>([
-    ['of a yes', () => json({ data: { results: [] } }), ['answered']],
-    ['of a no', () => json({ errors: ['No.'] }, 500), ['answered']],
-    ['of a yes that breaks the contract', () => json({ data: 7 }), ['answered']],
-    ['of silence', () => Promise.reject(new TypeError('Failed to fetch')), ['unanswered']],
+    ['of a success', () => json({ data: { results: [] } }), ['answered']],
+    ['of a refusal', () => json({ errors: ['No.'] }, 500), ['answered']],
+    ['of a success that breaks the contract', () => json({ data: 7 }), ['answered']],
+    ['of a failed request', () => Promise.reject(new TypeError('Failed to fetch')), ['unanswered']],
     ['of a page that is not the store', () => new Response('<html>Sign in to the hotel</html>'), ['unanswered']],
-    ['of a copy kept before', () => json({ data: { results: [] } }, 200, stored(Date.now() - 60_000)), ['cached']],
-    ['of an answer kept just now', () => json({ data: { results: [] } }, 200, stored(Date.now() + 60)), ['answered']],
+    ['of a copy stored before', () => json({ data: { results: [] } }, 200, stored(Date.now() - 60_000)), ['cached']],
+    ['of an answer stored just now', () => json({ data: { results: [] } }, 200, stored(Date.now() + 60)), ['answered']],
   ])('%s', async (_, answer, outcomes) => {
     expect(await outcomesOf(answer)).toEqual(outcomes);
   });
