@@ -19,13 +19,16 @@ const pageWithout = async (reason: ChunkFailureReason) => {
   return { html: await new Response(prelude).text(), failure, reported: reported.mock.calls.flat() };
 };
 
-test.each(['broken', 'new-version'] as const)('a part that is missing since it is %s is reported', async (reason) => {
-  const { html, failure, reported } = await pageWithout(reason);
-  expect(html).toContain('<p>The page</p>');
-  expect(reported).toEqual([failure]);
-});
+test.each(['broken', 'new-version'] as const)(
+  'a part that fails to load for the reason %s is reported',
+  async (reason) => {
+    const { html, failure, reported } = await pageWithout(reason);
+    expect(html).toContain('<p>The page</p>');
+    expect(reported).toEqual([failure]);
+  },
+);
 
-test('a part that is missing since the device is offline is not', async () => {
+test('a part that fails to load because the device is offline is not reported', async () => {
   const { html, reported } = await pageWithout('offline');
   expect(html).toContain('<p>The page</p>');
   expect(reported).toEqual([]);

@@ -12,9 +12,10 @@ test('hidden until asked, hidden again on accept, which answers true [SH-03]', a
   await expect(answer).resolves.toBe(true);
 });
 
-test('reject and close answer false [SH-03]', async () => {
+test('a rejection hides it and answers false [SH-03]', async () => {
   const answer = askToConfirm(question);
   answerConfirm('main', false);
+  expect(confirmState.asked['main']).toBeUndefined();
   await expect(answer).resolves.toBe(false);
 });
 
@@ -36,7 +37,7 @@ test('another question in the same group answers the first with false', async ()
   await expect(second).resolves.toBe(true);
 });
 
-test('an answer without a question is no matter', () => {
+test('an answer without a question changes nothing', () => {
   answerConfirm('nobody', true);
   expect(confirmState.asked['nobody']).toBeUndefined();
 });

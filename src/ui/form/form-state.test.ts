@@ -69,7 +69,7 @@ test('a refusal keeps every input and counts the attempt', () => {
   const busy = { ...freshForm({ ...empty, email: 'sam@example.com' }), isSubmitting: true };
   const state = refused(refused(busy, {}, ['No']), {}, ['No']);
   expect(state).toMatchObject({
-    values: { email: 'sam@example.com' },
+    values: { ...empty, email: 'sam@example.com' },
     attempt: 2,
     isSubmitting: false,
     formErrors: ['No'],

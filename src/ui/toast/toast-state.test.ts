@@ -27,7 +27,7 @@ test('an error that the screen shows where it belongs leaves by itself', () => {
   expect(timeOf({ tone: 'error', isShownInPlace: true }, null)).toBeNull();
 });
 
-test('what is over is dismissed, and nothing else', () => {
+test('the messages that are picked out are dismissed, and no others', () => {
   showToast({ tone: 'error', text: 'That code has ended', about: 'code' });
   showToast({ tone: 'error', text: 'Only 4 are left', about: 'lines' });
   showToast({ tone: 'success', text: 'Added' });
