@@ -17,7 +17,7 @@ const product = (JSON.parse(readFileSync(file, 'utf8')) as { data: unknown }).da
 const ages = async (client: QueryClient): Promise<number[]> =>
   (await client.fetchQuery({ ...cachedProductsQuery(shop), staleTime: 0 })).map(({ storedAt }) => storedAt);
 
-test('a product stays as old as the store’s answer, however often the device is asked [PWA-03]', async () => {
+test('a product stays as old as the store’s answer, however often the device is asked', async () => {
   const client = new QueryClient();
   client.setQueryData([shop.scope, 'product'], product, { updatedAt: 1_000 });
   expect(await ages(client)).toEqual([1_000]);
@@ -25,7 +25,7 @@ test('a product stays as old as the store’s answer, however often the device i
 });
 
 test.each([productOfPartsQuery(shop, 'bolt'), productsOfCategoriesQuery(shop, ['bolts'])])(
-  'what is derived from data on the device under $queryKey.1 is no answer of the store [PWA-03]',
+  'what is derived from data on the device under $queryKey.1 is no answer of the store',
   async ({ queryKey }) => {
     const client = new QueryClient();
     const key: readonly unknown[] = queryKey;

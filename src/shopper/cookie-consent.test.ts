@@ -3,13 +3,13 @@ import { consentCookie, everything, nothing, readConsent } from './cookie-consen
 
 const site = { isCrossOrigin: false, isHttps: true };
 
-test('consent starts unset, and a broken cookie counts as unset [RT-22]', () => {
+test('consent starts unset, and a broken cookie counts as unset [COOKIE-01]', () => {
   expect(readConsent('')).toBeNull();
   expect(readConsent('tc_consent=everything')).toBeNull();
 });
 
 test.each([everything, nothing, { analytics: true, marketing: false }, { analytics: false, marketing: true }])(
-  'a choice of %j is read back as it was kept, for a year [RT-22]',
+  'a choice of %j is stored for a year and read back as it was [COOKIE-01]',
   (consent) => {
     const text = consentCookie(consent, site);
     expect(text).toContain(`Max-Age=${365 * 24 * 60 * 60};`);

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await set(`${ada}/shop/segments`, 'parts', partStore);
 });
 
-test('a page that opens on a full device leaves there what is its shopper’s, and so does a moment that cannot be recorded [PWA-05]', async () => {
+test('on a full device nothing of the shopper is removed when a page opens, nor when the time of a download cannot be recorded', async () => {
   await inFullDevice(updateOfflineShopper);
   await inFullDevice(() => recordFilled(1));
   expect(await answers()).toEqual(['order']);

@@ -15,7 +15,7 @@ const after = (steps: readonly Step[], from: Connection = firstConnection(true, 
 
 const passed = ['time-passed', holdMs] as const;
 
-describe('the connection is judged by what calls did [PWA-02]', () => {
+describe('the connection is judged by what calls did', () => {
   test.each<[string, Step[], Connection['judged']]>([
     ['one call without an answer is no trouble yet', ['unanswered'], 'online'],
     ['two in a row are', ['unanswered', 'unanswered'], 'troubled'],
@@ -43,7 +43,7 @@ describe('the connection is judged by what calls did [PWA-02]', () => {
   });
 });
 
-describe('nobody is shown of what does not last [PWA-02]', () => {
+describe('a change of the connection is shown once it has lasted', () => {
   test.each<[string, Step[], Connection['shown']]>([
     ['trouble is not shown at once', ['slow'], 'online'],
     ['it is shown once it has held for three seconds', ['slow', passed], 'troubled'],
@@ -55,7 +55,7 @@ describe('nobody is shown of what does not last [PWA-02]', () => {
     expect(after(['answered', ...steps]).shown).toBe(shown);
   });
 
-  test('a page that the store has never answered is shown at once', () => {
+  test('on a page that the store has never answered, trouble is shown at once', () => {
     expect(after(['unanswered', 'cached']).shown).toBe('troubled');
   });
 

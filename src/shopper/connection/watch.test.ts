@@ -20,7 +20,7 @@ const watched = (hasNetwork = true) => {
   return { world, watch };
 };
 
-test('trouble is shown after three seconds without another event, and so is its end [PWA-02]', () => {
+test('trouble is shown after three seconds without another event, and so is its end', () => {
   const { world, watch } = watched();
   watch.heard('answered');
   watch.heard('slow');
@@ -32,7 +32,7 @@ test('trouble is shown after three seconds without another event, and so is its 
   expect(world.shown).toEqual(['online', 'troubled', 'online']);
 });
 
-test('the store is asked ever more rarely while the connection is bad, and no more once it is well [PWA-02]', () => {
+test('the store is asked ever more rarely while the connection is bad, and no more once it is well', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map((probes) => probeDelay(probes, 1))).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);
@@ -45,7 +45,7 @@ test('the store is asked ever more rarely while the connection is bad, and no mo
   expect(world.probes).toBe(5);
 });
 
-test('a page that nobody looks at does not ask; when it is looked at again it does so at once [PWA-02]', () => {
+test('a page that nobody looks at does not ask; when it is looked at again it does so at once', () => {
   const { world, watch } = watched();
   world.isVisible = false;
   watch.heard('slow');
@@ -56,7 +56,7 @@ test('a page that nobody looks at does not ask; when it is looked at again it do
   expect(world.probes).toBe(1);
 });
 
-test('a page that was opened without asking the store asks it, and one call in vain is followed by another [PWA-02]', () => {
+test('a page that was opened without asking the store asks it, and one call in vain is followed by another', () => {
   const { world, watch } = watched();
   vi.advanceTimersByTime(1_000);
   expect(world.probes).toBe(1);
@@ -67,14 +67,14 @@ test('a page that was opened without asking the store asks it, and one call in v
   expect(world.shown).toEqual(['online', 'troubled']);
 });
 
-test('a page whose calls are answered is left alone [PWA-02]', () => {
+test('a page whose calls are answered is left alone', () => {
   const { world, watch } = watched();
   watch.heard('answered');
   vi.advanceTimersByTime(600_000);
   expect(world.probes).toBe(0);
 });
 
-test('a network that is found is tried at once and not believed [PWA-02]', () => {
+test('a network that is found is tried at once and not believed', () => {
   const { world, watch } = watched(false);
   watch.networkFound();
   expect(world.probes).toBe(1);

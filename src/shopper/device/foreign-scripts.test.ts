@@ -36,7 +36,7 @@ test('HTML of others passes cleaned or not at all, and text is never code', asyn
   expect(rules()).not.toHaveProperty('createScript');
 });
 
-test('a page whose policy has no room for them says so each time', async () => {
+test('where the browser refuses the policy, admitting scripts throws each time', async () => {
   const admitScriptsOf = await fresh();
   createPolicy.mockImplementation(() => {
     throw new TypeError('refused');

@@ -30,7 +30,7 @@ test('each shopper has a list of their own, the same array for the same content'
   expect(kept.size).toBe(0);
 });
 
-test('what a guest kept goes to whoever signs in, and is the guest’s no longer', () => {
+test('what a guest stored goes to whoever signs in, and is the guest’s no longer', () => {
   words.write('u-1', ['a', 'b']);
   words.write('guest', ['c', 'd']);
   expect(words.read('u-1')).toEqual(['a', 'b', 'c']);

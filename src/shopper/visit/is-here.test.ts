@@ -9,13 +9,13 @@ const signIn = (subject: string): void => {
   vi.stubGlobal('document', { cookie: `tc_token=e30.${claims}.signature` });
 };
 
-test('of two shoppers the one whose token the cookie holds is here, and a guest always [SES-04]', () => {
+test('of two shoppers the one whose token the cookie holds is here, and a guest always', () => {
   signIn('ada');
   expect(signedInAudience()).toBe(ada);
   expect([ada, ben, 'guest' as const].map(isHere)).toEqual([true, false, true]);
 });
 
-test.each(['', 'tc_token=nonsense'])('with the cookie “%s” only a guest is here [SES-04]', (cookie) => {
+test.each(['', 'tc_token=nonsense'])('with the cookie “%s” only a guest is here', (cookie) => {
   vi.stubGlobal('document', { cookie });
   expect(signedInAudience()).toBeNull();
   expect([ada, ben, 'guest' as const].map(isHere)).toEqual([false, false, true]);

@@ -31,11 +31,13 @@ test('the cookies last 365 days, path /, SameSite lax, none and secure when cros
   for (const cookie of preferenceCookies({ currencyCode: 'EUR', countryCode: 'IE' }, site)) {
     expect(cookie).toMatch(/^tc_\w+=[\w-]+; Path=\/; Max-Age=31536000; SameSite=Lax$/);
   }
-  const [far] = preferenceCookies({ currencyCode: 'EUR', countryCode: 'IE' }, { isCrossOrigin: true, isHttps: true });
-  expect(far).toBe('tc_currency=EUR; Path=/; Max-Age=31536000; SameSite=None; Secure');
+  const far = preferenceCookies({ currencyCode: 'EUR', countryCode: 'IE' }, { isCrossOrigin: true, isHttps: true });
+  for (const cookie of far) {
+    expect(cookie).toMatch(/^tc_\w+=[\w-]+; Path=\/; Max-Age=31536000; SameSite=None; Secure$/);
+  }
 });
 
-test('the locale is kept as en-GB [SH-12]', () => {
+test('the locale cookie says en-GB [SH-12]', () => {
   expect(preferenceCookies({ currencyCode: 'EUR', countryCode: 'IE' }, site).at(-1)).toContain('tc_locale=en-GB');
 });
 
@@ -46,7 +48,7 @@ test('the cookie of prices with VAT lasts a year, and is deleted by the other ch
 });
 
 test.each(['', 'tc_vat=', 'tc_vat=ex', 'tc_vat=%', 'tc_vat=incl', 'x_tc_vat=inc'])(
-  'cookies %j ask for prices as the store says them',
+  'cookies %j do not ask for prices with VAT',
   (cookies) => {
     expect(wantsVat(cookies)).toBe(false);
   },

@@ -14,7 +14,7 @@ test('a token names its shopper and its end [SES-01]', () => {
 });
 
 test.each(['', 'x', 'a.b.c', tokenOf({ sub: 'x' }), tokenOf({ exp: 1 }), tokenOf({ sub: '', exp: 1 }), tokenOf([])])(
-  'a token that says not who or until when is none: %s',
+  'a token without a subject or an expiry is none: %s',
   (broken) => {
     expect(sessionOf(broken)).toBeNull();
     expect(nextSession(guest, { type: 'token-found', token: broken, now })).toBe(guest);
@@ -42,12 +42,12 @@ test('signing out and expiry make a guest, and a guest stays one', () => {
   expect(nextSession(guest, { type: 'signed-out' })).toBe(guest);
 });
 
-test('a token that the store just gave holds, whatever the clock of the device says [SES-02]', () => {
+test('a token that the store has just issued is valid, whatever the clock of the device says', () => {
   const session = nextSession(guest, { type: 'signed-in', token, now: inAnHour * 1000 + 1 });
   expect(session.kind === 'shopper' && isValid(session, inAnHour * 1000 + 2)).toBe(true);
 });
 
-test('a token that is over and could not be asked about is known by name but does not hold [SES-05]', () => {
+test('an expired token that could not be checked names its shopper but is not valid [SES-05]', () => {
   const old = tokenOf({ sub: 'customer-1', exp: now / 1000 - 60 });
   const session = nextSession(guest, { type: 'session-unchecked', token: old });
   expect(session).toMatchObject({ kind: 'shopper', subject: 'customer-1' });
