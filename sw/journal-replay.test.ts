@@ -37,8 +37,8 @@ const workerOf = () => {
   return { model, page, published, device, replay };
 };
 
-describe('the worker sends what waits [PWA-06] [PWA-13]', () => {
-  test('as whom the token names, and tells the pages', async () => {
+describe('the worker sends what waits [PWA-06]', () => {
+  test('as whom the token names, and notifies the pages', async () => {
     const { model, page, published, replay } = workerOf();
     await page.append(add('v1', 2));
     expect(await replay()).toBeNull();
@@ -51,20 +51,26 @@ describe('the worker sends what waits [PWA-06] [PWA-13]', () => {
     expect(published.every(({ owner }) => owner === 'u-1')).toBe(true);
   });
 
-  test('as a guest where there is no token [PWA-04]', async () => {
+  test('as a guest where there is no token, with the stored id of their cart [PWA-04]', async () => {
     const { model, page, device, replay } = workerOf();
     device.token = null;
     await page.append(add('v1', 2), { owner: 'guest' });
     await page.append(add('v2', 2));
     expect(await replay()).toBeNull();
-    expect(model.writes().map(({ token, body }) => [token, body['productVariantId']])).toEqual([[null, 'v1']]);
+    await page.append(add('v3', 1), { owner: 'guest' });
+    expect(await replay()).toBeNull();
+    const [cart] = model.baskets();
+    expect(model.writes().map(({ token, body }) => [token, body['productVariantId'], body['anonymousId']])).toEqual([
+      [null, 'v1', undefined],
+      [null, 'v3', cart],
+    ]);
     expect(await page.names('u-1')).toEqual(['add-to-basket waiting']);
   });
 
   test.each([
-    ['over', tokenOf('1', now / 1000 - 1)],
+    ['expired', tokenOf('1', now / 1000 - 1)],
     ['broken', 'no token'],
-  ])('not at all with a token that is %s, and holds up nothing', async (_, token) => {
+  ])('not at all with a token that is %s, and blocks no lane', async (_, token) => {
     const { model, page, device, replay } = workerOf();
     device.token = token;
     await page.append(add('v1', 2));
@@ -74,7 +80,7 @@ describe('the worker sends what waits [PWA-06] [PWA-13]', () => {
     expect(await page.journal.lane('u-1', 'basket')).toMatchObject({ blockedBy: null });
   });
 
-  test('later while the line fails or nothing is known of the store', async () => {
+  test('later while the connection fails or nothing is known of the store', async () => {
     const { model, page, device, replay } = workerOf();
     await page.append(add('v1', 2));
     model.decide(() => 'drop');
@@ -99,7 +105,7 @@ describe('the worker sends what waits [PWA-06] [PWA-13]', () => {
     expect(model.writes()).toHaveLength(1);
   });
 
-  test('nothing where nothing waits: nobody is asked', async () => {
+  test('nothing where nothing waits, or only what was refused', async () => {
     const { model, page, device, replay } = workerOf();
     device.configuration = null;
     expect(await replay()).toBeNull();
