@@ -35,6 +35,6 @@ test('without a discount there is no figure for it, and without tax none is name
 test.each([
   [null, 'Not chosen yet'],
   [pounds(0), 'Free delivery'],
-])('delivery of %j is “%s” [CHK-05]', (deliveryCharge, text) => {
+])('delivery of %j is “%s” [CHK-18]', (deliveryCharge, text) => {
   expect(rows({ deliveryCharge })[2]).toEqual(['Delivery', text, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainQuantity, soldInText } from './quantity.ts';
 
-test('quantities are read with their thousands, whatever was changed', () => {
+test('explanations write quantities with comma thousands, whatever was changed', () => {
   const explain = explainQuantity({ minimum: 1000, maximum: null, increment: 5 }, 2400);
   expect(explain({ asked: 1003, given: 1005, reason: 'increment' })).toBe('Sold in 5s. Changed 1,003 to 1,005.');
   expect(explain({ asked: 1, given: 1000, reason: 'minimum' })).toBe(
