@@ -10,34 +10,38 @@ const nothing = { session: 'stays', goTo: null, message: null };
 describe('where a failure leads, whatever kind of call it was', () => {
   const rows: [string, Omit<FailedCall, 'kind'>, object][] = [
     [
-      'a password that must be changed leads to the settings and back',
+      'a password that must be changed leads to the settings and back [SES-08] [RT-38]',
       { error: refused(400, 'password_change_required'), at: '/cart' },
       { goTo: '/account/settings?message=password_change_required&redirect_url=%2Fcart' },
     ],
     [
-      'from the sign-in it leads to the settings alone',
+      'from the sign-in it leads to the settings alone [SES-08] [RT-38]',
       { error: refused(400, 'password_change_required'), at: '/auth/login?redirect_url=%2Fcart' },
       { goTo: '/account/settings?message=password_change_required' },
     ],
     [
-      'and nowhere from the settings themselves',
+      'and nowhere from the settings themselves [SES-08]',
       { error: refused(400, 'password_change_required'), at: '/account/settings?message=x' },
       {},
     ],
     [
-      'the words count, not the status',
+      'the words count, not the status [SES-08]',
       { error: refused(403, 'password_change_required'), at: '/account/settings' },
       {},
     ],
     [
-      '403 leads to the privacy policy and back',
+      '403 leads to the privacy policy and back [SES-08]',
       { error: refused(403, 'no'), at: '/cart?a=1' },
       { goTo: '/privacy-policy?redirect_url=%2Fcart%3Fa%3D1' },
     ],
-    ['from the sign-in to the policy alone', { error: refused(403), at: '/auth/login' }, { goTo: '/privacy-policy' }],
+    [
+      'from the sign-in to the policy alone [SES-08]',
+      { error: refused(403), at: '/auth/login' },
+      { goTo: '/privacy-policy' },
+    ],
     ['and nowhere from the policy', { error: refused(403, 'no'), at: '/privacy-policy?redirect_url=%2F' }, {}],
     [
-      '401 ends the session and leads to the sign-in and back',
+      '401 ends the session and leads to the sign-in and back [SES-08]',
       { error: refused(401, 'no'), at: '/account/orders?page=2' },
       { session: 'ends', goTo: '/auth/login?redirect_url=%2Faccount%2Forders%3Fpage%3D2' },
     ],
@@ -48,7 +52,7 @@ describe('where a failure leads, whatever kind of call it was', () => {
     ],
   ];
   for (const [name, failure, verdict] of rows) {
-    test.each(kinds)(`${name} [SES-08] [RT-38]: %s`, (kind) => {
+    test.each(kinds)(`${name}: %s`, (kind) => {
       expect(errorPolicyFor({ ...failure, kind })).toEqual({ ...nothing, ...verdict });
     });
   }
@@ -69,9 +73,9 @@ describe('what a failure says', () => {
     ['503 without words', refused(503), failureWording.busy],
     ['silence', new NoAnswer('cut'), failureWording.unanswered],
     ['data that is not of the contract', new ContractBroken('shape'), failureWording.broken],
-    ['a slip of ours', new TypeError('slip'), failureWording.broken],
+    ['a bug', new TypeError('a bug'), failureWording.broken],
   ])(
-    '%s is shown after a write, and after a read that asks for it [ERR-01]',
+    '%s is shown after a write and a read that asks for it, and not where the screen shows it [ERR-01]',
     (_name, error, message, at = '/checkout') => {
       expect(errorPolicyFor({ error, at, kind: 'write' })).toEqual({ ...nothing, message });
       expect(errorPolicyFor({ error, at, kind: 'toasted-read' })).toEqual({ ...nothing, message });

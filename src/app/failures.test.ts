@@ -35,7 +35,7 @@ const failWith = (error: Error) => (): never => {
   throw error;
 };
 
-test('a read that the store turns away ends the session of the shopper who asked [SES-08]', async () => {
+test('a read that the store answers with 401 ends the session and leads to the sign-in [SES-08]', async () => {
   const { currentShop, queryClient, endSession, goTo } = openPage(shopper('ada'));
   const queryKey = [currentShop.get().scope, 'orders'];
   await queryClient.query({ queryKey, queryFn: failWith(ended) }).catch(() => undefined);
@@ -43,7 +43,7 @@ test('a read that the store turns away ends the session of the shopper who asked
   expect(endSession).toHaveBeenCalledTimes(1);
 });
 
-test('what was asked for a shopper who has left signs nobody out, leads nowhere, and says nothing [SES-08]', async () => {
+test('what was asked for a shopper who has left signs nobody out, leads nowhere, and says nothing', async () => {
   const { currentShop, queryClient, endSession, goTo } = openPage(shopper('ada'));
   const queryKey = [currentShop.get().scope, 'orders'];
   let reject = (_error: unknown): void => undefined;
@@ -63,7 +63,7 @@ test('what was asked for a shopper who has left signs nobody out, leads nowhere,
   expect(toastState.toasts).toEqual([]);
 });
 
-test('a change of currency meanwhile makes no difference to whom a failure befell', async () => {
+test('a change of currency meanwhile does not keep a 401 from ending the session', async () => {
   const { currentShop, queryClient, endSession } = openPage(shopper('ada'));
   const queryKey = [currentShop.get().scope, 'orders'];
   currentShop.set({ preferences: { currencyCode: 'EUR', countryCode: 'IE' } });
@@ -71,19 +71,20 @@ test('a change of currency meanwhile makes no difference to whom a failure befel
   await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
 });
 
-test('what is held up in the journal leads where a refused call does; a token that is over is asked about first', async () => {
+test('a change that waits for the policy or a sign-in leads there as a refused call does; an unchecked session is checked first', async () => {
   const { failures, currentShop, endSession, recheckSession, goTo } = openPage(shopper('ada'));
   failures.onParked('policy');
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/privacy-policy?redirect_url=%2Faccount%2Forders'));
   failures.onParked('sign-in');
-  await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/auth/login?redirect_url=%2Faccount%2Forders'));
+  expect(endSession).toHaveBeenCalledTimes(1);
   currentShop.set({ session: nextSession(guest, { type: 'session-unchecked', token: tokenOf('ada', 1) }) });
   failures.onParked('sign-in');
   expect(recheckSession).toHaveBeenCalledTimes(1);
   expect(endSession).toHaveBeenCalledTimes(1);
 });
 
-test('a token that a newer one has replaced leads nowhere, and is named to those who can tell', async () => {
+test('a 401 leads nowhere where its token is not the one of the session, which it is compared with', async () => {
   const { currentShop, queryClient, endSession, goTo } = openPage(shopper('ada'));
   endSession.mockResolvedValue(false);
   const old = new Refused({ status: 401, errors: ['no'], token: 'the one before' });
@@ -94,7 +95,7 @@ test('a token that a newer one has replaced leads nowhere, and is named to those
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test('a write that was not answered is said, and ends nothing', async () => {
+test('a write that was not answered is reported as an error, and ends no session', async () => {
   const { queryClient, endSession } = openPage(shopper('ada'));
   const mutation = queryClient
     .getMutationCache()

@@ -28,7 +28,7 @@ const memory = (): Storage => {
   };
 };
 
-test('what a store that is silent could not renew is still there at the next start, as old as it is [PWA-02] [PWA-03]', async () => {
+test('what a store that is silent could not renew is still there at the next start, as old as it is [PWA-03]', async () => {
   const storage = memory();
   const queryKey = ['tradecounter.GBP.GB.guest', 'store-settings'];
   const client = pageClient();
@@ -47,7 +47,7 @@ test('what a store that is silent could not renew is still there at the next sta
   });
 });
 
-test('what was answered is there at the next start, however soon the page was left after it [PWA-02]', async () => {
+test('what was answered is there at the next start, however soon the page was left after it [PWA-03]', async () => {
   const storage = memory();
   const page = new EventTarget();
   const queryKey = ['tradecounter.GBP.GB.guest', 'store-settings'];
@@ -62,7 +62,7 @@ test('what was answered is there at the next start, however soon the page was le
   expect(next.getQueryData(queryKey)).toBe('how it is set up');
 });
 
-test('another currency or country begins with what no price depends on, and asks for it at once; another shopper does not [CAT-15] [PWA-03]', async () => {
+test('another currency or country begins with what no price depends on, as out of date; another shopper does not', async () => {
   const shop = createCurrentShop(configuration, guestState(configuration));
   const client = pageClient();
   const { scope } = shop.get();

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { requestedAddresses, dehydrateAnswers, hydrateAnswers, holdsHostAnswer } from './dehydrate.ts';
 
-test('answers travel with their keys and times; failures and questions under way stay behind', async () => {
+test('answers travel with their keys and times; failures and unfinished queries stay behind', async () => {
   const host = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await host.query({ queryKey: ['shop', 'a'], queryFn: () => ({ name: '</script>', price: null }) });
   await host.query({ queryKey: ['shop', 'b'], queryFn: () => Promise.reject(new Error('no')) }).catch(() => undefined);

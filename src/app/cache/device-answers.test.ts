@@ -17,7 +17,7 @@ const pageClient = (): QueryClient => {
   return client;
 };
 
-test('an answer that the worker had is as old as its copy, and one of the store is of now [PWA-02]', async () => {
+test('an answer that the worker had is as old as its copy, and one of the store is of now', async () => {
   const client = pageClient();
   const ageOfAnswer = async (storedAt: number | null): Promise<number> => {
     const queryKey = ['guest', 'product', String(storedAt)];
@@ -37,7 +37,7 @@ test('an answer that the worker had is as old as its copy, and one of the store 
   expect(await ageOfAnswer(null)).toBeGreaterThanOrEqual(begun);
 });
 
-test('a copy is put in place for the first frame, but not over what the store has answered meanwhile [PWA-02]', async () => {
+test('a copy is put in place for the first frame, but not over what the store has answered meanwhile [PWA-03]', async () => {
   const queryKey = ['shop.GBP.GB.guest', 'basket'];
   const state = { data: 'a cart of yesterday', dataUpdatedAt: Date.now() - 1_000 };
   const copy = { buster: dataVersion, queryHash: hashKey(queryKey), queryKey, state };
@@ -55,7 +55,7 @@ test('a copy is put in place for the first frame, but not over what the store ha
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
 });
 
-test('a copy is asked for again, but not for a shopper who has left by then [SES-04]', async () => {
+test('what a copy answered is asked for again, but not once the page has dropped it', async () => {
   const askFor = async (queryKey: readonly string[], leave: (client: QueryClient) => void): Promise<number> => {
     const state = { data: 'orders of yesterday', dataUpdatedAt: Date.now() - 1_000 };
     const copy = { buster: dataVersion, queryHash: hashKey(queryKey), queryKey, state };
@@ -75,7 +75,7 @@ test('a copy is asked for again, but not for a shopper who has left by then [SES
   expect(await askFor(['shop.GBP.GB.guest', 'two'], (client) => client.removeQueries())).toBe(0);
 });
 
-test('a copy that the device gives late is not put over the answer to a change [PWA-02]', async () => {
+test('a copy that the device gives late is not put over the answer to a change', async () => {
   const queryKey = ['shop.GBP.GB.guest', 'late'];
   const state = { data: 'a cart of yesterday', dataUpdatedAt: Date.now() - 1_000 };
   const copy = { buster: dataVersion, queryHash: hashKey(queryKey), queryKey, state };

@@ -43,7 +43,7 @@ test('a whole drain is one sentence, once it is quiet [PWA-08]', () => {
   expect(said).toHaveLength(1);
 });
 
-test('what needs checking is not counted as sent, with all that was refused along [PWA-08]', () => {
+test('what was refused is not counted as sent but mentioned, and is no summary by itself [PWA-08]', () => {
   const { said, summary } = listening();
   summary.onOutcome(sent('a'), false);
   summary.onOutcome(sent('b'), false);

@@ -48,7 +48,7 @@ const refusing = (code: string, message: string) => {
   return submissions;
 };
 
-test('a change that is made while another tab signs out is not said to be sent: it went with the shopper [SES-04]', async () => {
+test('a change that is made while another tab signs out is not said to be sent: it went with the shopper', async () => {
   const { submit } = tab(true, (journal) => journal.forget(origin.owner, { keepsEntries: false }));
   await expect(submit(add('v1', 2))).rejects.toMatchObject({
     errors: [
@@ -57,7 +57,7 @@ test('a change that is made while another tab signs out is not said to be sent: 
   });
 });
 
-test('one that stays on the device is said to wait for the next sign-in [SES-04]', async () => {
+test('a change that stays on the device is said to wait for the next sign-in', async () => {
   const { submit } = tab(true, nothing);
   await expect(submit(add('v1', 2))).rejects.toMatchObject({
     errors: [
@@ -77,7 +77,7 @@ test('with nobody signing out it waits, and what another tab sent was sent [PWA-
   expect(await elsewhere.submit(add('v1', 2))).toEqual({ type: 'sent', data: null });
 });
 
-test('a refusal is thrown with the store’s words and code [PWA-06]', async () => {
+test('a refusal is thrown with the store’s words and code', async () => {
   const { submit } = refusing('OutOfStock', 'It is out of stock.');
   await expect(submit(add('v1', 2))).rejects.toMatchObject({
     status: 409,
@@ -86,7 +86,7 @@ test('a refusal is thrown with the store’s words and code [PWA-06]', async () 
   });
 });
 
-test('one that a slow store has not answered yet is being sent, and is not said to wait for a connection [PWA-06]', async () => {
+test('a change that a slow store has not answered yet is under way, and is not said to wait for a connection [PWA-08]', async () => {
   vi.useFakeTimers();
   try {
     const made = tab(false, () => new Promise<void>(() => undefined)).submit(add('v1', 2));

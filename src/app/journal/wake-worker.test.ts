@@ -22,7 +22,7 @@ test('the browser is asked to wake the worker where it can', async () => {
   expect(register).toHaveBeenCalledExactlyOnceWith(journalSyncTag);
 });
 
-test('a browser without Background Sync, or with it switched off, is no failure, and its worker still sends when it is asked to [PWA-13]', async () => {
+test('a browser without Background Sync, or with it switched off, is no failure, and its worker is still asked to send [PWA-13]', async () => {
   browserWith({});
   await registerSync();
   requestWorkerDrain();
@@ -33,7 +33,7 @@ test('a browser without Background Sync, or with it switched off, is no failure,
   expect(post).toHaveBeenCalledTimes(2);
 });
 
-test('a page that no worker looks after, or of a browser that has none, asks nobody [PWA-13]', async () => {
+test('a page without a worker, or in a browser that has none, asks nobody', async () => {
   browserWith(null);
   await registerSync();
   requestWorkerDrain();

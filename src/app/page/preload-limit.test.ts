@@ -15,7 +15,7 @@ const held = () => {
 
 const settle = () => new Promise((go) => setTimeout(go));
 
-test('at most four screens are fetched at once, the newest wish next [PWA-12]', async () => {
+test('at most four screens are fetched at once, the newest request next [PWA-12]', async () => {
   const { started, run, end } = held();
   const limited = limitConcurrent(run, 4);
   const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => limited(name));

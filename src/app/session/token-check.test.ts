@@ -11,7 +11,7 @@ test.each([
   ['a store that is busy', 429, 'unknown'],
   ['a store that is broken', 500, 'unknown'],
   ['a store that is away', 503, 'unknown'],
-] as const)('a token that is over, and %s: %i means %s [SES-05]', (_name, status, outcome) => {
+] as const)('an expired token and %s: %i means %s [SES-05]', (_name, status, outcome) => {
   expect(outcomeOfFailure(new Refused({ status, errors: [] }))).toBe(outcome);
 });
 

@@ -29,7 +29,7 @@ describe('with a worker', () => {
     expect(decideUpdate(known({ active: 'new', page: 'new' }))).toEqual({ kind: 'none' });
   });
 
-  test('a version that is too old asks again and again [PWA-10]', () => {
+  test('to a page older than the host accepts, the offer is pressing [PWA-10]', () => {
     const tooOld = { ...latest, minClient: '0.2.0' };
     expect(decideUpdate(known({ waiting: 'new', latest: tooOld }))).toEqual({ kind: 'offer', isPressing: true });
   });
@@ -45,7 +45,7 @@ test('without a worker a reload is offered as soon as the host has another build
   expect(decideUpdate(known({ hasWorker: false, latest: { ...latest, kill: true } }))).toEqual({ kind: 'none' });
 });
 
-test('a host that does not say leaves everything as it is [PWA-09]', () => {
+test('a host that does not say leaves everything as it is', () => {
   expect(decideUpdate(known({ latest: null, waiting: 'new' }))).toEqual({ kind: 'none' });
 });
 

@@ -11,6 +11,7 @@ const memory = () => {
 
 test('a version that was put off comes back after a day [PWA-10]', () => {
   const storage = memory();
+  expect(laterMs).toBe(24 * 60 * 60 * 1000);
   expect(isPostponed(storage, 0)).toBe(false);
   savePostponed(storage, 0);
   expect(isPostponed(storage, laterMs - 1)).toBe(true);

@@ -19,7 +19,7 @@ const start = () => {
   return { state, arrive: () => arrive() };
 };
 
-test('a page is quiet half a second after the last response, and is no longer watched [PWA-10]', async () => {
+test('a page is quiet half a second after the last response, and is no longer watched', async () => {
   const { state, arrive } = start();
   await vi.advanceTimersByTimeAsync(400);
   arrive();

@@ -26,6 +26,7 @@ const tab = (openStorage: () => ReturnType<typeof memory> | null) => {
 test('one path reloads itself once in ten seconds, across the reload too [PWA-11]', () => {
   const storage = memory();
   const { page, pass } = tab(() => storage);
+  expect(guardMs).toBe(10_000);
   expect(page().leave('/cart', 'new')).toBe('noted');
   expect(page().leave('/cart', 'new')).toBeNull();
   expect(page().leave('/cart', 'newer')).toBeNull();
