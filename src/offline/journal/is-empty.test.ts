@@ -22,7 +22,7 @@ test('a journal is not empty once it knows anything', async () => {
   expect(await isJournalEmpty()).toBe(false);
 });
 
-test('asking while the journal is first opened stands in its way no more than that', async () => {
+test('asking while the journal is first opened does not keep it from opening', async () => {
   const store = openJournalDatabase();
   const [, , rows] = await Promise.all([isJournalEmpty(), isJournalEmpty(), store.read((tx) => tx.entries())]);
   expect(rows).toEqual([]);
