@@ -221,7 +221,7 @@ test('a line is the same in whatever order its add-ons are named', () => {
   expect(named(['a', 'b'])).toEqual(named(['b', 'a']));
 });
 
-test('a change is read as it was kept, and not at all where it is another', () => {
+test('a change is read as it was stored; an incomplete one and one of an unknown kind are not', () => {
   const change = add('v', 3);
   expect(parseChange(change)).toEqual(change);
   expect(parseChange({ name: 'add-to-basket', input: { quantity: 3 } })).toBeNull();
