@@ -83,7 +83,7 @@ test('what waits is sent in order and leaves the journal with its answer [PWA-06
   expect(rig.outcomes.at(-1)?.outcome).toMatchObject({ data: { lineItems: [{ quantity: 2 }, { quantity: 5 }] } });
 });
 
-test('the basket that answered is kept in the step in which the change leaves, until its owner leaves [PWA-06]', async () => {
+test('the basket of the last answer is stored until its owner leaves, and no older answer replaces it', async () => {
   const { rig } = rigOf();
   await rig.appendAll(add('v1', 2));
   await rig.drain();
@@ -125,7 +125,7 @@ test('two changes of a guest, both tried before there was a basket, end in one w
   expect(last).toMatchObject({ type: 'sent', data: { lineItems: [{ quantity: 2 }, { quantity: 1 }] } });
 });
 
-describe('a line that fails [PWA-06]', () => {
+describe('a connection or a store that fails [PWA-06]', () => {
   test.each<[string, Fate]>([
     ['the request is lost', 'drop'],
     ['the answer is lost', 'cut'],
@@ -219,7 +219,7 @@ describe('a line that fails [PWA-06]', () => {
     expect(await entriesOf(rig)).toEqual([]);
   });
 
-  test('a store that never was reached is not asked about: the change was refused, not perhaps done', async () => {
+  test('a change that was never sent is refused when the store keeps failing, not in doubt', async () => {
     const model = createModelStore();
     const rig = createRig(model);
     model.decide(({ method }) => (method === 'GET' ? { status: 500 } : null));
@@ -303,12 +303,17 @@ describe('a store that says no [PWA-08]', () => {
     expect(await rig.journal.discard(entry?.id ?? '')).not.toBeNull();
   });
 
-  test('views and requested notifications are dropped without a word', async () => {
+  test('a refused view is dropped without a word, a refused request for a notification is left to the shopper', async () => {
     const { model, rig } = rigOf();
     model.refuse(() => ({ status: 400, code: 'ProductUnknown' }));
-    await rig.append(view('v1'));
+    const called = { name: 'Bolt', sku: null };
+    await rig.appendAll(view('v1'), {
+      name: 'ask-back-in-stock',
+      input: { productVariantId: 'v1', email: 'g@example.com', called },
+    });
     await rig.settle();
-    expect(await entriesOf(rig)).toEqual([]);
+    expect(model.writes()).toHaveLength(2);
+    expect(await rig.names()).toEqual(['ask-back-in-stock refused']);
   });
 });
 
@@ -345,7 +350,7 @@ describe('what waited too long', () => {
   });
 });
 
-test('a device that keeps nothing more does not end in a loop, nor is anything done twice [PWA-06]', async () => {
+test('on a device that can store nothing more a drain ends, and nothing is done twice [PWA-06]', async () => {
   const store = createMemoryJournal();
   const full = new DOMException('Full.', 'QuotaExceededError');
   let writes = 0;

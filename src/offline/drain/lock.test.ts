@@ -37,7 +37,7 @@ test('where the browser has locks they are used', async () => {
   expect(names).toEqual(['tradecounter-journal u-1 basket']);
 });
 
-test('a lease keeps two apart, and two lanes not [PWA-13]', async () => {
+test('a lease keeps two apart, and two lanes not', async () => {
   const { one, two } = twoHolders();
   const done: string[] = [];
   let end = (): void => undefined;
@@ -55,7 +55,7 @@ test('a lease keeps two apart, and two lanes not [PWA-13]', async () => {
   expect(done).toEqual(['other lane', 'first', 'second']);
 });
 
-test('work that lasts longer than a lease keeps it [PWA-13]', async () => {
+test('work that lasts longer than a lease keeps it', async () => {
   const { one, two } = twoHolders();
   let isSecond = false;
   void one('basket', () => never);
@@ -64,7 +64,7 @@ test('work that lasts longer than a lease keeps it [PWA-13]', async () => {
   expect(isSecond).toBe(false);
 });
 
-test('who fails gives it back; who dies lets it lapse [PWA-13]', async () => {
+test('who fails gives it back; who dies lets it lapse', async () => {
   const { store, one, two } = twoHolders();
   await expect(one('basket', () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
   expect(await two('basket', () => Promise.resolve('mine'))).toBe('mine');
