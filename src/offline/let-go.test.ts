@@ -35,7 +35,7 @@ const foundElsewhere = async (): Promise<number> => {
   return ended(entries.count()).finally(() => database.close());
 };
 
-test('a page that is kept lets go of the journal, and what it was writing is written once when it is back [PWA-06]', async () => {
+test('a page in the back/forward cache lets go of the journal, and what it was writing is written once when it is back [PWA-06]', async () => {
   const journal = createJournal({ store: openJournalDatabase() });
   await journal.entries();
   const begun = journal.append(origin, add('v1', 2));
@@ -49,7 +49,7 @@ test('a page that is kept lets go of the journal, and what it was writing is wri
   expect(await foundElsewhere()).toBe(2);
 });
 
-test('a page that is not kept finishes what it writes [PWA-06]', async () => {
+test('a page that leaves for good finishes what it writes [PWA-06]', async () => {
   const journal = createJournal({ store: openJournalDatabase() });
   await journal.entries();
   const begun = journal.append(origin, add('v3', 1));

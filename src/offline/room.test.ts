@@ -19,14 +19,14 @@ const device = (estimate: object | null, put: () => Promise<void> = () => Promis
 const refuses = (name: string) => () => Promise.reject(new DOMException('No.', name));
 const plenty = { usage: 5_000_000, quota: 10_000_000_000 };
 
-test('a device is full before the last byte is used [PWA-05]', async () => {
+test('a device is full before the last byte is used', async () => {
   device(plenty);
   expect(await isDeviceFull()).toBe(false);
   device({ usage: 59_500_000, quota: 60_000_000 });
   expect(await isDeviceFull()).toBe(true);
 });
 
-test('a browser that estimates more than there is is found out by writing, and nothing of it stays [PWA-05]', async () => {
+test('a device that is fuller than the browser estimates is recognised by a write, of which nothing stays', async () => {
   const left = device(plenty, refuses('QuotaExceededError'));
   expect(await isDeviceFull()).toBe(true);
   expect([...left]).toEqual([]);
@@ -34,7 +34,7 @@ test('a browser that estimates more than there is is found out by writing, and n
   expect(await isDeviceFull()).toBe(false);
 });
 
-test('a browser that gives no estimate and has no caches is not said to be full [PWA-05]', async () => {
+test('a browser that gives no estimate and has no caches is not said to be full', async () => {
   for (const storage of [undefined, {}, { estimate: () => Promise.reject(new Error('No.')) }]) {
     vi.stubGlobal('navigator', { storage });
     expect(await readRoom()).toBeNull();

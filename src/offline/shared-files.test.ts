@@ -56,7 +56,7 @@ test('as many wait as a device should hold: a share beyond them is refused as a 
   expect(await keepShared('guest', [])).toBe(false);
 });
 
-test('of a file that is too large only its size is kept', async () => {
+test('of a file that is too large only name and size are stored', async () => {
   const size = maxFileBytes + 1;
   const arrayBuffer = () => Promise.reject(new Error('It is not read.'));
   expect(await keepShared('guest', [{ name: 'huge.csv', size, arrayBuffer }])).toBe(true);

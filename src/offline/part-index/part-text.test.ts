@@ -21,7 +21,7 @@ test('a part with every field comes back from its text as it was', () => {
   expect(partOfText(partText(full))).toEqual(full);
 });
 
-test('a part of which nothing is said that may be left out comes back as it was', () => {
+test('a part without its optional values comes back as it was', () => {
   const { taxRate: _, ...bare } = partNamed('FX-1', 'Bolt', '', { priceMinor: null });
   expect(partOfText(partText(bare))).toEqual(bare);
 });

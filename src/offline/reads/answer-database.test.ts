@@ -21,7 +21,7 @@ const all = async () => (await readAnswerTexts(() => true)).toSorted();
 
 beforeEach(clearAnswerDatabase);
 
-test('a guest’s answers are kept; a shopper’s only while they are the one [PWA-05]', async () => {
+test('a guest’s answers are stored; a shopper’s only while the device is theirs [PWA-03]', async () => {
   await writeAnswerText(keyOf('guest', 'basket'), 'guest');
   await writeAnswerText(keyOf(ada, 'basket'), 'ada');
   expect(await all()).toEqual(['guest']);
@@ -32,7 +32,7 @@ test('a guest’s answers are kept; a shopper’s only while they are the one [P
   expect(await readAnswerText(keyOf(ada, 'basket'))).toBe('ada');
 });
 
-test('what was under way when a shopper left is not kept, and what was theirs is gone [SES-04]', async () => {
+test('what was under way when a shopper left is not stored, and what was theirs is gone [SES-04]', async () => {
   await keeps(ada, true);
   await writeAnswerText(keyOf(ada, 'basket'), 'ada');
   await Promise.all([writeOfflineShopper(null), writeAnswerText(keyOf(ada, 'customer'), 'late')]);
@@ -43,7 +43,7 @@ test('what was under way when a shopper left is not kept, and what was theirs is
   expect(await all()).toEqual([]);
 });
 
-test('orders are kept with own prices alone, and go when these are no longer kept', async () => {
+test('a shopper’s orders are stored with their own prices alone, and go when these are no longer stored', async () => {
   await keeps(ada);
   await writeAnswerText(keyOf(ada, 'orders', 'chosen'), 'order');
   expect(await all()).toEqual([]);
@@ -57,7 +57,7 @@ test('orders are kept with own prices alone, and go when these are no longer kep
   expect(await all()).toEqual(['basket']);
 });
 
-test('what a guest ordered is kept until somebody signs in, also on a device that keeps nothing of theirs', async () => {
+test('a guest’s orders are stored until somebody signs in, whether or not their prices are stored', async () => {
   for (const keepsPrices of [true, false]) {
     await writeOfflineShopper(null);
     await writeAnswerText(keyOf('guest', 'orders', 'chosen'), 'guest order');
@@ -70,7 +70,7 @@ test('what a guest ordered is kept until somebody signs in, also on a device tha
   }
 });
 
-test('the worker keeps the catalogue of guests, and of the shopper who keeps prices', async () => {
+test('the worker may cache the catalogue of guests, and of the shopper whose prices are stored', async () => {
   await keeps(ada);
   expect(await mayCacheCatalogueOf('guest')).toBe(true);
   expect(await mayCacheCatalogueOf(ada)).toBe(false);
@@ -79,7 +79,7 @@ test('the worker keeps the catalogue of guests, and of the shopper who keeps pri
   expect(await mayCacheCatalogueOf(ben)).toBe(false);
 });
 
-test('a full device gives the answers up and not who may keep more', async () => {
+test('clearing the answers leaves the record of whose answers are stored', async () => {
   await keeps(ada);
   await writeAnswerText(keyOf(ada, 'basket'), 'ada');
   expect(await clearAnswers()).toBe(true);

@@ -14,11 +14,14 @@ test.each([
   ['guest', answer({}, 206), false],
   ['guest', answer({ 'content-type': 'text/html' }), false],
   ['guest', answer({ 'content-type': 'application/problem+json' }), true],
-] as const)('an answer for %s is kept as its headers have it (%#) [PWA-05]', (audience, response, isCached) => {
-  expect(isCacheable(response, audience)).toBe(isCached);
-});
+] as const)(
+  'whether an answer for %s may be cached is decided by its status and headers (%#) [PWA-05]',
+  (audience, response, isCached) => {
+    expect(isCacheable(response, audience)).toBe(isCached);
+  },
+);
 
-test('a gateway or a page of the hotel’s is no answer of the store, a refusal is', () => {
+test('a gateway’s error or a page of a hotel’s is no answer of the store; what the store refuses or lacks is withdrawn', () => {
   expect(isFromIntermediary(answer({}, 502))).toBe(true);
   expect(isFromIntermediary(answer({ 'content-type': 'text/html' }))).toBe(true);
   expect(isFromIntermediary(answer({}, 500))).toBe(false);
@@ -27,7 +30,7 @@ test('a gateway or a page of the hotel’s is no answer of the store, a refusal 
   expect(isWithdrawal(answer({}, 500))).toBe(false);
 });
 
-test('a copy says when and in which context it was put away, and nothing else that the answer carried', async () => {
+test('a copy says when and in which context it was stored, and has only the content type of the answer’s headers', async () => {
   const copy = await stamped(
     answer({ vary: 'Authorization', 'x-request-id': '7' }),
     Date.parse('2026-11-21T14:05:00Z'),

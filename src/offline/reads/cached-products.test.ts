@@ -9,7 +9,7 @@ const sample = (name: string): unknown => {
 };
 const at = (name: string, storedAt: number): CachedAnswer => ({ data: sample(name), storedAt });
 
-test('products are found in pages, lists, suggestions and recommendations alike [PWA-03]', () => {
+test('products are found in pages, lists, suggestions, recommendations and viewed products alike', () => {
   for (const name of ['getProductBySlug', 'getProducts', 'getSuggestions', 'getRecommendations', 'getViewedProducts']) {
     const found = productsIn([at(name, 1)]);
     expect(found.length, name).toBeGreaterThan(0);
@@ -17,14 +17,15 @@ test('products are found in pages, lists, suggestions and recommendations alike 
   }
 });
 
-test('a page tells all part numbers and the price that the product starts from [PWA-03]', () => {
+test('a product’s page gives all its part numbers and the price that it starts from', () => {
   const [product] = productsIn([at('getProductBySlug', 1)]);
   expect(product?.isWhole).toBe(true);
   expect(product?.skus).toHaveLength(product?.summary.variantCount ?? 0);
+  expect(product?.summary.priceFrom).toEqual({ amount: 980, currencyCode: 'GBP' });
   expect(product?.summary).not.toHaveProperty('description');
 });
 
-test('a product is there once, as it was seen last, and what was known before is not forgotten [PWA-03]', () => {
+test('a product is there once, as it was seen last, and what was known before is not forgotten', () => {
   const page = at('getProductBySlug', 1);
   const [known] = productsIn([page]);
   const line = { data: { results: [{ ...known?.summary, name: 'Another name' }] }, storedAt: 2 };

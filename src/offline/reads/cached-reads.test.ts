@@ -11,7 +11,7 @@ const ask = (path: string, method = 'GET', headers: Record<string, string> = { S
 const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '0f8fad5b-d9cb-469f-a165-70867728950e');
 
 test.each(['/api', '', '/shops/7/v2'])(
-  'of all rows below "%s" the catalogue and the pages are kept, nothing else [PWA-05]',
+  'of all rows below "%s" the catalogue and the pages are cached, nothing else [PWA-05]',
   (base) => {
     const kept = new Set<object>(cacheableRows);
     for (const row of Object.values(rows)) {

@@ -19,7 +19,7 @@ const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'
 
 beforeEach(clearAnswerDatabase);
 
-test('pictures go first, then the catalogue, old files, what was saved for offline, and answers; nothing else ever [PWA-05]', async () => {
+test('on a full device pictures go first, then the catalogue, old files, saved sets and answers, and nothing else ever [PWA-05]', async () => {
   const mine = ['tradecounter-shell', 'tradecounter-icons', 'other'];
   const names = cachesNamed([
     ...mine,
