@@ -131,7 +131,7 @@ describe('at the last chance the worker goes on by itself [PWA-06]', () => {
     return { pauses, left: answers };
   };
 
-  test('until nothing is left, never before the store wishes', async () => {
+  test('until nothing is left, never before the time that the store set', async () => {
     const { pauses, left } = await run([now + 5_000, now + 20_000, null, now]);
     expect(pauses).toHaveLength(2);
     expect(pauses[0]).toBe(5_000);

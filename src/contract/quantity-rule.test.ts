@@ -4,13 +4,13 @@ import { largestValidUpTo, smallestValidFrom } from './quantity-rule.ts';
 const tens = { minimum: 10, maximum: 100, increment: 10 };
 const odd = { minimum: 10, maximum: null, increment: 25 };
 
-test('the largest that fits a stock', () => {
+test('the largest valid quantity up to a limit', () => {
   expect(largestValidUpTo(tens, 37)).toBe(30);
   expect(largestValidUpTo(tens, 9)).toBeNull();
   expect(largestValidUpTo(tens, 1000)).toBe(100);
 });
 
-test('the smallest that fulfils a wish', () => {
+test('the smallest valid quantity from a number on', () => {
   expect(smallestValidFrom(tens, 1)).toBe(10);
   expect(smallestValidFrom(tens, 91)).toBe(100);
   expect(smallestValidFrom(tens, 101)).toBeNull();

@@ -132,9 +132,9 @@ describe('a change turns into a call [PWA-06] [PWA-07]', () => {
       { row: 'removeWishlistItem', params: { id: 'l', itemId: 'item-1' } },
     ],
     ['the end of an item that is gone', removeItem('l', 'v'), {}, 'needless'],
-    ['a look', view('v'), {}, { row: 'recordViewedVariant', params: { id: 'v' } }],
+    ['a view', view('v'), {}, { row: 'recordViewedVariant', params: { id: 'v' } }],
     [
-      'a look of a guest whom the store does not know',
+      'a view of a guest whom the store does not know',
       { name: 'record-view', input: { productVariantId: 'v', isGuest: true } },
       {},
       'needless',
@@ -208,7 +208,7 @@ describe('whether it happened is judged by what the store shows [PWA-06] [PWA-07
     expect((await reconcile(change, observed, world)).finding).toBe(finding);
   });
 
-  test('a list that was made tells its id', async () => {
+  test('a list that was made is found with its id', async () => {
     const found = await reconcile(createList('local-1', 'B'), { ids: ['l0'] }, { lists: lists('A', 'B') });
     expect(found).toEqual({ finding: 'applied', madeId: 'l1' });
   });

@@ -149,7 +149,7 @@ describe('a connection or a store that fails [PWA-06]', () => {
     expect(model.effects).toHaveLength(2);
   });
 
-  test('what the store asks for is granted, and a sign of life does not shorten it', async () => {
+  test('the wait that the store sets is kept to, and a sign of life does not shorten it', async () => {
     const { model, rig } = rigOf({ status: 429, headers: { 'retry-after': '30' } }, null);
     await rig.append(add('v1', 2));
     expect(await rig.drain()).toBe(rig.clock.now + 31_000);
@@ -159,7 +159,7 @@ describe('a connection or a store that fails [PWA-06]', () => {
     expect(await rig.drain()).toBeNull();
   });
 
-  test('devices that a busy store sent away together come back spread, none before it wished', async () => {
+  test('devices that a busy store sent away together come back spread, none before the time it set', async () => {
     const wish: Fate = { status: 503, headers: { 'retry-after': '3600' } };
     const waits: number[] = [];
     for (const share of [0, 0.25, 0.999]) {
@@ -292,7 +292,7 @@ describe('a store that says no [PWA-08]', () => {
     expect(model.basket('u-1')).toEqual({});
   });
 
-  test('a look at the store that fails leaves the change untouched, and free to be taken out', async () => {
+  test('a failed read of the store leaves the change untouched, and free to be discarded', async () => {
     const { model, rig } = rigOf({ status: 404, body: { errors: ['Not found.'] } }, null);
     await rig.store.write((tx) => knownState(tx).recordBasket('u-1', { ...emptyBasketOf('line-9') }));
     model.decide(({ method }) => (method === 'GET' ? 'drop' : { status: 404, body: { errors: ['Not found.'] } }));

@@ -32,18 +32,18 @@ describe('what is done about an attempt [PWA-06]', () => {
     ['504 without keys', failed(504), { isKeyed: false }, { ...retry, do: 'reconcile' }],
     ['511, a network that wants a sign-in', failed(511), {}, retry],
     ['503 is no mistake of the store', failed(503), { serverErrors: 7 }, retry],
-    ['503 with a wish', failed(503, { retryAfterMs: 9_000 }), {}, { ...retry, afterMs: 9_000 }],
+    ['503 with Retry-After', failed(503, { retryAfterMs: 9_000 }), {}, { ...retry, afterMs: 9_000 }],
     ['408', failed(408), {}, retry],
     ['425', failed(425), {}, retry],
-    ['429 with a wish', failed(429, { retryAfterMs: 30_000 }), {}, { ...retry, afterMs: 30_000 }],
-    ['429 with an outrageous wish', failed(429, { retryAfterMs: 1e12 }), {}, { ...retry, afterMs: maxPauseMs }],
+    ['429 with Retry-After', failed(429, { retryAfterMs: 30_000 }), {}, { ...retry, afterMs: 30_000 }],
+    ['429 with an outrageous Retry-After', failed(429, { retryAfterMs: 1e12 }), {}, { ...retry, afterMs: maxPauseMs }],
     ['429 without keys', failed(429), { isKeyed: false }, { ...retry, do: 'reconcile' }],
     ['500', failed(500), {}, { ...retry, isServerError: true }],
     ['the seventh 500', failed(500), { serverErrors: 6 }, { ...retry, isServerError: true }],
     ['the eighth 500', failed(500), { serverErrors: 7 }, { do: 'ask' }],
     ['500 without keys', failed(500), { isKeyed: false }, { do: 'reconcile', afterMs: null, isServerError: true }],
     ['the eighth 507', failed(507), { serverErrors: 7 }, { do: 'ask' }],
-    ['a yes in another shape', failed(0, { code: 'ContractBroken' }), {}, { ...retry, isServerError: true }],
+    ['a success in another shape', failed(0, { code: 'ContractBroken' }), {}, { ...retry, isServerError: true }],
     ['the eighth of these', failed(0, { code: 'ContractBroken' }), { serverErrors: 7 }, { do: 'ask' }],
     ['401', failed(401), {}, { do: 'park', until: 'sign-in' }],
     ['403', failed(403), {}, { do: 'park', until: 'policy' }],
@@ -82,7 +82,7 @@ describe('what is done about an attempt [PWA-06]', () => {
   });
 });
 
-test('an end tells what the store said, and nothing where it said nothing', () => {
+test('the end of an attempt carries what the store answered, and nothing where it gave no answer', () => {
   const detail = { code: 'OutOfStock', message: 'Only 6 left.', field: null, lineItemId: null };
   const refused = new Refused({ status: 409, errors: ['Only 6 left.'], details: [detail], retryAfterMs: 5 });
   expect(endOf(refused)).toEqual(failed(409, { code: 'OutOfStock', message: 'Only 6 left.', retryAfterMs: 5 }));

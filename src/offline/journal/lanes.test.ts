@@ -193,7 +193,7 @@ describe('who has to sign in first, or accept the policy [PWA-06]', () => {
     expect(model.basket('u-1')).toEqual({ 'v1|': 2 });
   });
 
-  test('a 401 to a look at the store does not make an attempt that may have come through be repeated', async () => {
+  test('after a 401 to a read of the store, an attempt that may have come through is still not doubled', async () => {
     const model = createModelStore({ isKeyed: false });
     const rig = createRig(model, { isKeyed: false });
     model.decide(({ method }) => (method === 'GET' ? null : 'cut'));

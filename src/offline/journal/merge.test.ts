@@ -67,12 +67,12 @@ describe('what two changes of the same thing come to [PWA-06] [PWA-07]', () => {
     ['list: rename and rename', renameList('l', 'A'), renameList('l', 'B'), {}, one(renameList('l', 'B'))],
     ['list: rename and delete', renameList('l', 'A'), deleteList('l'), {}, { type: 'last', seqs: [1] }],
     ['list: create and delete', createList('local-1', 'A'), deleteList('local-1'), {}, { type: 'none', seqs: [1] }],
-    ['two looks', view('v'), view('v'), {}, { type: 'last', seqs: [1] }],
+    ['two views', view('v'), view('v'), {}, { type: 'last', seqs: [1] }],
   ])('%s', (_, earlier, later, facts, come) => {
     expect(joined(earlier, later, facts)).toEqual(come);
   });
 
-  test('two wishes to be notified, and two subscriptions, are one', () => {
+  test('two requests to be notified are one, and of two subscriptions the later counts', () => {
     const ask: Change = {
       name: 'ask-back-in-stock',
       input: { productVariantId: 'v', email: null, called: { name: 'Bolt', sku: null } },
