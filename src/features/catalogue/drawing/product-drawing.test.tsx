@@ -29,6 +29,34 @@ function pathsOf(svg: string): string[] {
   return [...svg.matchAll(/ d="([^"]*)"/g)].map((match) => match[1] ?? '');
 }
 
+/** How many numbers each path command takes; the last ones are its end. */
+const arities: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, c: 6, a: 7 };
+
+/** Both ends of every stroke of a path. */
+function endsOf(path: string): [x: number, y: number][] {
+  const ends: [number, number][] = [];
+  let [at, start]: [number, number][] = [
+    [0, 0],
+    [0, 0],
+  ];
+  for (const [, command = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const kind = command.toLowerCase();
+    const numbers = (rest.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+    const arity = arities[kind] ?? 1;
+    if (kind === 'z') at = start;
+    for (let first = 0; first < numbers.length; first += arity) {
+      const [x = 0, y = 0] = numbers.slice(first, first + arity).slice(-2);
+      const [fromX, fromY] = command === kind ? at : [0, 0];
+      if (kind === 'h') at = [fromX + x, at[1]];
+      else if (kind === 'v') at = [at[0], fromY + x];
+      else at = [fromX + x, fromY + y];
+      if (kind === 'm') start = at;
+      ends.push(at);
+    }
+  }
+  return ends;
+}
+
 const extremes: readonly DrawingAttributes[] = [
   {},
   everything,
@@ -41,18 +69,22 @@ const pathGrammar = /^M(?:[MmLlHhVvCcSsQqTtAaZz]|-?\d+(?:\.\d+)?|[ ,-])+$/;
 
 describe.each(drawingKinds)('%s', (kind) => {
   test('draws sound paths whatever the dimensions are', () => {
-    for (const attributes of extremes)
-      for (const path of pathsOf(markup(kind, attributes))) expect(path).toMatch(pathGrammar);
+    for (const attributes of extremes) {
+      const paths = pathsOf(markup(kind, attributes));
+      expect(paths).not.toEqual([]);
+      for (const path of paths) expect(path).toMatch(pathGrammar);
+    }
   });
 
-  test('stays on the sheet', () => {
+  test('starts and ends every stroke on the sheet', () => {
     for (const attributes of extremes)
-      for (const [, x, y] of markup(kind, attributes).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {
-        expect(Number(x)).toBeGreaterThanOrEqual(0);
-        expect(Number(x)).toBeLessThanOrEqual(400);
-        expect(Number(y)).toBeGreaterThanOrEqual(0);
-        expect(Number(y)).toBeLessThanOrEqual(300);
-      }
+      for (const path of pathsOf(markup(kind, attributes)))
+        for (const [x, y] of endsOf(path)) {
+          expect(x, path).toBeGreaterThanOrEqual(0);
+          expect(x, path).toBeLessThanOrEqual(400);
+          expect(y, path).toBeGreaterThanOrEqual(0);
+          expect(y, path).toBeLessThanOrEqual(300);
+        }
   });
 
   test('writes figures of the product, and only those', () => {
@@ -91,7 +123,13 @@ test('figures that are not millimetres carry their unit', () => {
 });
 
 test('a longer bolt of one thread is drawn thinner', () => {
-  expect(markup('bolt', { thread: 'M10', length: 40 })).not.toBe(markup('bolt', { thread: 'M10', length: 80 }));
+  const heightAt = (length: number): number => {
+    const heights = pathsOf(markup('bolt', { thread: 'M10', length }, true)).flatMap((path) =>
+      endsOf(path).map(([, y]) => y),
+    );
+    return Math.max(...heights) - Math.min(...heights);
+  };
+  expect(heightAt(80)).toBeLessThan(heightAt(40));
 });
 
 test('a carton carries its part number, and stands in for what cannot be drawn', () => {
@@ -100,8 +138,10 @@ test('a carton carries its part number, and stands in for what cannot be drawn',
   expect(drawingKindOf('toString')).toBe('carton');
 });
 
-test('markup in an attribute is written as words', () => {
-  expect(markup('carton', { sku: '<b>"&' })).toContain('&lt;b&gt;');
+test('markup in an attribute is escaped', () => {
+  const svg = markup('carton', { sku: '<b>"&' });
+  expect(svg).toContain('&lt;b&gt;');
+  expect(svg).not.toContain('<b>');
 });
 
 test('it is an image with a name', () => {

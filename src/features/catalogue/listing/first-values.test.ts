@@ -26,7 +26,7 @@ describe('what a filter shows at first', () => {
     expect(shown(long)).toEqual(['v1', 'v3', 'v5', 'v7', 'v8']);
   });
 
-  test('few values at once', () => {
+  test('few values all at once', () => {
     expect(shown(facet('size', [1, 2, 3, 4, 5, 6, 7]))).toHaveLength(7);
   });
 

@@ -39,6 +39,9 @@ test.each<[number, boolean, readonly string[], string]>([
 test.each<[number, boolean, readonly string[]]>([
   [2, true, ['a', 'b']],
   [2, false, []],
-])('with a minimum of %i (required: %s) and %j chosen, it says nothing more [CAT-05]', (least, isRequired, chosen) => {
-  expect(textOf(least, isRequired, chosen)).not.toContain('Choose');
-});
+])(
+  'with a minimum of %i (required: %s) and %j chosen, it asks for no further choice [CAT-05]',
+  (least, isRequired, chosen) => {
+    expect(textOf(least, isRequired, chosen)).not.toContain('Choose');
+  },
+);

@@ -48,22 +48,24 @@ test('values of one attribute are alternatives, attributes narrow each other, an
   expect(inSight({ f: ['length:..30', 'thread:M8'] })).toEqual(['M8-20', 'M8-30']);
 });
 
-test('a filter by what the sizes do not differ in narrows nothing', () => {
+test('a filter by an attribute that the sizes do not have narrows nothing', () => {
+  expect(inSight({ f: ['brand:farrowfix'], sizes: 'all' })).toHaveLength(18);
   expect(sizeFilters(bolt, { f: ['brand:farrowfix', 'thread:M6'] })).toEqual(['thread:M6']);
 });
 
-test('a part that was led to stands alone, beside what is kept', () => {
+test('a part that the address names stands alone, and a pinned row stays beside it and beside what the filters leave', () => {
   expect(inSight({ f: ['thread:M6'] }, 'M10-40')).toEqual(['M10-40']);
+  expect(inSight({}, 'M10-40', ['M8-30'])).toEqual(['M8-30', 'M10-40']);
   expect(inSight({ f: ['thread:M6', 'length:20'] }, undefined, ['M8-30'])).toEqual(['M6-20', 'M8-30']);
 });
 
 test('a short table has neither headings nor a fold', () => {
   const short = { ...bolt, variants: bolt.variants.slice(0, 14) };
-  expect(sizeGroups(short, {}, undefined, () => false).map(({ title, rows }) => [title, rows.length])).toEqual([
-    [null, 14],
-  ]);
+  const groups = sizeGroups(short, {}, undefined, () => false);
+  expect(groups.map(({ title, rows }) => [title, rows.length])).toEqual([[null, 14]]);
+  expect(groups.flatMap(({ rows }) => rows.map(({ look }) => look))).toEqual(Array.from({ length: 14 }, () => ({})));
 });
 
-test('a column of dashes alone is none', () => {
+test('a column in which no size has a value is left out', () => {
   expect(variantColumns(bolt).map(({ code }) => code)).toEqual(['thread', 'length']);
 });

@@ -26,12 +26,12 @@ const actionFor = (stock: Partial<Part['stock']>, canBackorder = false): string 
   );
 };
 
-test.each<[string, Parameters<typeof actionFor>, string | null, boolean]>([
-  ['enough for the smallest quantity', [{ quantity: 25 }], 'Sold in 25s', true],
-  ['less than that', [{ quantity: 4 }], 'Too few left. The smallest quantity is 25.', false],
-  ['less than that, and more can be backordered', [{ quantity: 4 }, true], 'Sold in 25s', true],
-  ['none', [{ quantity: 0, isInStock: false }], null, false],
-])('a size of which there is %s', (_, stock, note, hasBox) => {
+test.each<[string, string | null, boolean, Parameters<typeof actionFor>]>([
+  ['enough for the smallest quantity', 'Sold in 25s', true, [{ quantity: 25 }]],
+  ['less than that', 'Too few left. The smallest quantity is 25.', false, [{ quantity: 4 }]],
+  ['less than that, and more can be backordered', 'Sold in 25s', true, [{ quantity: 4 }, true]],
+  ['none', null, false, [{ quantity: 0, isInStock: false }]],
+])('a size of which there is %s has the note %j; a box for its quantity: %s', (_, note, hasBox, stock) => {
   const html = actionFor(...stock);
   expect(/<small[^>]*>(.*?)<\/small>/.exec(html)?.[1] ?? null).toBe(note);
   expect(html.includes('<input')).toBe(hasBox);
