@@ -7,7 +7,7 @@ const categories = (levels: number): ProductCategory[] =>
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' });
 const variant = (price: Pick<Variant, 'basePrice' | 'discount'>) => ({ sku: 'HB-M8', ...price });
 
-test('a category has at most five levels beside the first [GA-05]', () => {
+test('an item has at most five category levels beyond the first [GA-05]', () => {
   const item = itemOfVariant(
     { name: 'Bolt', categories: categories(7) },
     variant({ basePrice: gbp(1234), discount: null }),
@@ -33,7 +33,7 @@ test('a price that is hidden from the visitor is left out, and counts nothing', 
   expect(valueOf([item])).toBe(0);
 });
 
-test('sums of pence come out even', () => {
+test('sums of pence are exact', () => {
   const each = itemOfVariant({ name: 'Bolt', categories: [] }, variant({ basePrice: gbp(10), discount: gbp(5) }), 3);
   expect(each).toMatchObject({ price: 0.1, discount: 0.05 });
   expect(valueOf([each, { ...each, quantity: 4 }])).toBe(0.7);

@@ -53,7 +53,7 @@ describe('what a line needs settled', () => {
     expect(decision?.answers.map((answer) => answer.type)).toEqual(['keep-price', 'remove']);
   });
 
-  test('short stock offers what is there [CART-04]', () => {
+  test('short stock: what is there is taken, or kept and the rest waited for, or the line is removed [CART-04]', () => {
     const short = says({ code: 'OutOfStock', severity: 'Error', availableQuantity: 6 });
     const [decision] = decisionsOf({ lineItems: [line], notifications: [short] });
     expect(decision?.answers).toEqual([

@@ -118,7 +118,7 @@ test('a quantity is priced by the ladder of its line, and the minimum order is j
   expect(view?.minimumOrder?.isMet).toBe(true);
 });
 
-test('a reduced line that waits is estimated at its reduced price, whatever its quantity', () => {
+test('a reduced line that waits is estimated at its reduced price, or at the tier price that its quantity earns', () => {
   const line = lineOf('a', 3);
   const offer = { ...line, price: { ...line.price, originalPrice: { amount: 260, currencyCode: 'GBP' } } };
   const priceAt = (quantity: number) =>
@@ -169,7 +169,7 @@ test('add-ons of several lines are on each of them at once, and mark each', () =
   expect([...(view?.marks.keys() ?? [])]).toEqual(view?.lineItems.slice(0, 2).map(({ lineItemId }) => lineItemId));
 });
 
-test('any row of changes comes to what a plain account of them comes to', () => {
+test('any sequence of changes shows the quantities and the subtotal of a simple model, with one line for each article', () => {
   let state = 7;
   const random = (below: number): number => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -22,7 +22,7 @@ const shown = (columns: Parameters<typeof compareRows>[0]) => {
   return { different: rows(different), same: rows(same) };
 };
 
-test('where products differ comes first; what one of them lacks is a difference', () => {
+test('what products differ in is separated from what they share; what one of them lacks is a difference', () => {
   const a = product([attribute('finish', 'zinc'), attribute('grade', '8.8')]);
   const b = product([attribute('finish', 'zinc'), attribute('grade', '10.9'), attribute('head', 'hex')]);
   expect(

@@ -4,7 +4,7 @@ import { masterVariant } from '#contract/variants.ts';
 import { sampleAnswer } from '#tests/support/samples/answer.ts';
 import { lineOf } from './product-line.ts';
 
-test('a line keeps the name, way, price and smallest picture of a product, in less than half of its text', () => {
+test('a line keeps the name, address, price and smallest picture of a product, in less than half of its text', () => {
   const [product] = sampleAnswer('getProducts', getProducts.data).results;
   if (product === undefined) throw new Error('There is no sample of a product.');
   const line = lineOf(product);
