@@ -6,7 +6,7 @@ import { dismissRefusal, sayNotTaken, sayPlaced, sayRefusal, saySaved } from './
 beforeEach(dismissAllToasts);
 
 const texts = () => toastState.toasts.map(({ text }) => text);
-const refused = (text: string) => new Refused({ status: 409, errors: [text] });
+const refused = (...errors: string[]) => new Refused({ status: 409, errors });
 
 test('what is said of one part takes the place of what was said of the part before it', () => {
   saySaved('addresses', 'Delivery address has been saved');
@@ -30,15 +30,15 @@ test('a part has one error at a time', () => {
   expect(texts()).toEqual(['Only 2 are left.']);
 });
 
-test('the first of the store’s errors is said, for a moment where the screen shows it, too; a silence is the screen’s alone [ERR-01]', () => {
-  expect(sayRefusal('code', refused('That code has ended.'))).toBe(true);
-  expect(texts()).toEqual(['That code has ended.']);
+test('the first of the store’s errors is an error toast, brief where the screen shows it too; without an answer there is none [ERR-01]', () => {
+  expect(sayRefusal('code', refused('That code has ended.', 'Try another one.'))).toBe(true);
+  expect(toastState.toasts).toMatchObject([{ tone: 'error', text: 'That code has ended.' }]);
   expect(toastState.toasts.map((toast) => timeOf(toast, 3000))).toEqual([3000]);
   expect(sayRefusal('code', new NoAnswer('unreachable'))).toBe(false);
   expect(texts()).toEqual([]);
 });
 
-test('an order that is placed leaves nothing of the way to it, and what others said stays [CHK-19]', () => {
+test('an order that is placed dismisses the toasts of the checkout, and those of other parts of the shop stay', () => {
   showToast({ tone: 'error', text: 'The list was not saved' });
   saySaved('delivery', 'Delivery option has been saved');
   sayNotTaken('lines', refused('Only 4 are left.'));

@@ -54,7 +54,7 @@ const dies = (shop: OwnShop, note: typeof typed | null, beforeDeath: (receipt: s
 test.each([
   ['is gone', null, null],
   ['begins with the note', other, other],
-])('once the journal has the change, the draft %s, wherever the page died', async (_, note, expected) => {
+])('where a page died once the journal had the change, the draft %s', async (_, note, expected) => {
   const shop = await shopWithDraft();
   const receipt = await dies(shop, note, record);
   expect((await opened(shop)).note).toEqual(expected);

@@ -80,7 +80,7 @@ describe('what changed while an order waited on the device', () => {
     expect(orderDifferences(same, same)).toEqual([]);
   });
 
-  test('price, quantity, what went, what came and the total are named [CHK-11]', () => {
+  test('price, quantity, what went, what came and the total are named', () => {
     const was = summary([line('a', 2, 100), line('b', 1, 50)], 250);
     const now = summary([line('a', 3, 120), line('c', 1, 10)], 370);
     expect(orderDifferences(was, now)).toEqual([
@@ -101,15 +101,21 @@ describe('what changed while an order waited on the device', () => {
     expect(orderDifferences(was, dearer)).toEqual([{ type: 'charge', was: pounds(500), now: pounds(700) }]);
   });
 
-  test('what the store says of stock, and a minimum that is missed, come first, also where nothing was written down [CART-06]', () => {
+  test('what the store says of stock, and a minimum that is missed, come first, also where nothing was written down', () => {
     const now = summary([line('a', 9, 100)], 900);
     now.basketDetails.minimumOrder = { amount: 2500, currencyCode: 'GBP', isMet: false };
     now.basketDetails.notifications = [
       { code: 'QuantityReduced', severity: 'Warning', message: 'Only 9 left.', lineItemId: 'line-a' },
     ];
-    expect(orderDifferences(null, now)).toEqual([
+    const first = [
       { type: 'said', name: 'Bolt a', message: 'Only 9 left.' },
       { type: 'minimum', missing: pounds(1600), minimum: pounds(2500) },
+    ];
+    expect(orderDifferences(null, now)).toEqual(first);
+    expect(orderDifferences(summary([line('a', 10, 100)], 1000), now)).toEqual([
+      ...first,
+      { type: 'quantity', name: 'Bolt a', was: 10, now: 9 },
+      { type: 'total', was: pounds(1000), now: pounds(900) },
     ]);
   });
 });
