@@ -33,7 +33,7 @@ const today = (variants: readonly Variant[], gone: readonly string[] = []): Toda
     ...gone.map((sku) => [sku, null] as const),
   ]);
 
-test('lines stand beside today, differences first: gone, out, sold otherwise, dearer, cheaper, as it was [CART-08] [ACC-02]', () => {
+test('lines stand beside today, differences first: gone, out, sold otherwise, dearer, cheaper, as it was', () => {
   const out = variant('OUT', 100);
   const articles = today(
     [

@@ -11,8 +11,11 @@ test.each([
   ['PendingApproval', 'Pending', 'Waiting for approval', false, false],
   // The provider has reported the payment before the order's status follows.
   ['AwaitingPayment', 'Captured', 'Waiting for payment', true, false],
-] as const)('an order that is %s and %s reads %s [CHK-17]', (status, paymentStatus, words, paid, payable) => {
-  expect(orderWording.state({ status, paymentStatus })).toBe(words);
-  expect(isPaid({ status, paymentStatus })).toBe(paid);
-  expect(isPayable({ status, paymentStatus })).toBe(payable);
-});
+] as const)(
+  'an order that is %s and %s reads “%s”; paid: %s, can be paid: %s',
+  (status, paymentStatus, words, paid, payable) => {
+    expect(orderWording.state({ status, paymentStatus })).toBe(words);
+    expect(isPaid({ status, paymentStatus })).toBe(paid);
+    expect(isPayable({ status, paymentStatus })).toBe(payable);
+  },
+);
