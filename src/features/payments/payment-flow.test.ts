@@ -13,11 +13,11 @@ test.each([
   ['RequiresAction', { type: 'Challenge', url: '/sandbox/challenge' }, 'step'],
   ['Failed', null, 'failed'],
   ['Cancelled', fields, 'failed'],
-] as const)('a payment that is %s with next step %j is %s [CHK-12]', (status, nextStep, type) => {
+] as const)('a payment that is %s with next step %j leads to “%s”', (status, nextStep, type) => {
   expect(moveOf({ status, nextStep, failureReason: null }).type).toBe(type);
 });
 
-test('an order is paid by what its latest payment says [CHK-12]', () => {
+test('an order is paid by what its latest payment says', () => {
   expect(isOrderPaid({ latestPayment: { status: 'Captured' } })).toBe(true);
   expect(isOrderPaid({ latestPayment: { status: 'Failed' } })).toBe(false);
   expect(isOrderPaid({ latestPayment: { status: 'AwaitingTransfer' } })).toBe(false);

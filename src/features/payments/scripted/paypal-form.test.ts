@@ -47,7 +47,7 @@ test.each([
   expect(await order).toEqual({ orderId: 'ORDER1' });
 });
 
-test('a script that does not load is reported [CHK-12]', async () => {
+test('a script that does not load is reported [CHK-14]', async () => {
   vi.mocked(loadCoreSdkScript).mockRejectedValue(new Error('no network'));
   await expect(openPaypalForm(place, wish)).rejects.toThrow('no network');
 });

@@ -51,7 +51,7 @@ test('the form is opened with the secret of its payment, in the theme that is sh
   expect(element.destroy).toHaveBeenCalledOnce();
 });
 
-test('a script or a form that does not load is reported, and leaves nothing behind [CHK-12]', async () => {
+test('a script or a form that does not load is reported, and leaves nothing behind [CHK-13]', async () => {
   const { element } = script({ shows: 'loaderror' });
   await expect(openStripeForm(place, wish)).rejects.toThrow('api_error');
   expect(element.destroy).toHaveBeenCalledOnce();
@@ -59,7 +59,7 @@ test('a script or a form that does not load is reported, and leaves nothing behi
   await expect(openStripeForm(place, wish)).rejects.toThrow('Failed to load');
 });
 
-test('a payment that is through is asked of the store; a bank sends the shopper back to the address in use [CHK-13]', async () => {
+test('the store is asked for a confirmed payment; a bank sends the shopper back to the address in use [CHK-13]', async () => {
   const { stripe } = script();
   const form = await openStripeForm(place, wish);
   expect(await form.pay()).toEqual({ type: 'ask' });
@@ -77,20 +77,20 @@ test('fields that are not filled in confirm nothing [CHK-13]', async () => {
   expect(stripe.confirmPayment).not.toHaveBeenCalled();
 });
 
-test('a card that was declined leaves the form there, with the reason [CHK-12]', async () => {
+test('a card that was declined leaves the form there, with the reason [CHK-13]', async () => {
   script({ confirm: () => Promise.resolve({ error: { type: 'card_error', message: 'Your card was declined.' } }) });
   expect(await (await openStripeForm(place, wish)).pay()).toEqual({ type: 'stays', reason: 'Your card was declined.' });
 });
 
 test.each(['api_connection_error', 'invalid_request_error', 'api_error'])(
-  'after a %s nobody here knows whether money was taken, so the store is asked [CHK-12]',
+  'after a %s nobody here knows whether money was taken, so the store is asked [CHK-13]',
   async (type) => {
     script({ confirm: () => Promise.resolve({ error: { type } }) });
     expect(await (await openStripeForm(place, wish)).pay()).toEqual({ type: 'ask' });
   },
 );
 
-test('a script that breaks while it confirms is no proof of anything [CHK-12]', async () => {
+test('where a script breaks while it confirms, the store is asked [CHK-13]', async () => {
   script({ confirm: () => Promise.reject(new Error('broken')) });
   expect(await (await openStripeForm(place, wish)).pay()).toEqual({ type: 'ask' });
 });
