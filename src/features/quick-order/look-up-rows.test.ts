@@ -8,7 +8,7 @@ import { rowOf } from './pad-row.ts';
 const shop = createCurrentShop(sampleConfiguration, guestState(sampleConfiguration)).get();
 const rows = [rowOf(1, { code: 'HERE' }), rowOf(2, { code: 'ELSEWHERE' })];
 
-test('without the store a part of which there was room on the device is found, and one that is not there waits; with all parts there it is no part [CAT-08]', async () => {
+test('without the store a part on the device is found; another one waits, or is not found where the device has all parts [CAT-08]', async () => {
   const here = knownPart('HERE');
   const nothing = () => Promise.resolve([]);
   const resolve = () => Promise.resolve(new Map([['HERE', here]]));

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await clear(padTable);
 });
 
-test('what was taken into a pad waits no longer once the pad is written down, and the rest still does', async () => {
+test('a shared file that a pad has taken waits no longer once the pad is saved, and the others still do', async () => {
   await keepShared(owner.audience, [new File(['A-1,2'], 'a.csv'), new File(['B-1,2'], 'b.csv')]);
   const [first = '', second] = await waitingShared(owner.audience);
   expect(await save(owner, [row('A-1')], [first])).not.toBe(null);
@@ -38,7 +38,7 @@ test('what was taken into a pad waits no longer once the pad is written down, an
   expect(await waitingShared(owner.audience)).toEqual([second]);
 });
 
-test('a pad without rows is none, also where what it took held none', async () => {
+test('a pad that was saved without rows opens empty, and the empty file that it took waits no longer', async () => {
   await keepShared(owner.audience, [new File([''], 'empty.csv')]);
   expect(await save(owner, [], await waitingShared(owner.audience))).not.toBe(null);
   expect([await padOf(owner), await waitingShared(owner.audience)]).toEqual([[], []]);
