@@ -31,8 +31,9 @@ test('a return needs at least one ticked line [ACC-03]', () => {
 });
 
 test('a ticked line needs a quantity that is left, a reason and a resolution; others need nothing [ACC-03]', () => {
-  expect(check({ 'tick:a': true, 'quantity:a': '7' })).toMatchObject({
+  expect(check({ 'tick:a': true, 'quantity:a': '7' })).toEqual({
     isRight: false,
+    formErrors: [],
     errors: {
       'quantity:a': 'Enter a quantity from 1 to 6 for Hex bolt, a',
       'reason:a': 'Choose a reason for Hex bolt, a',
@@ -41,9 +42,10 @@ test('a ticked line needs a quantity that is left, a reason and a resolution; ot
   });
 });
 
-test('some reasons want a comment [ACC-03]', () => {
+test('some reasons require a comment, and others do not [ACC-03]', () => {
   const asked = { 'tick:b': true, 'reason:b': 'faulty', 'resolution:b': 'refund' };
   expect(check(asked)).toMatchObject({ isRight: false, errors: { 'comment:b': 'Say what’s wrong with Hex bolt, b' } });
+  expect(check({ ...asked, 'reason:b': 'wrong' })).toMatchObject({ isRight: true });
   expect(check({ ...asked, 'comment:b': ' Thread is stripped. ' })).toEqual({
     isRight: true,
     output: [

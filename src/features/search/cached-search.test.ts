@@ -25,15 +25,15 @@ const found = async (typed: string) => (await searchIndexOf(products)).search(ty
 test('a part number is found by its beginning, with hyphens or without, before anything else [CAT-07]', async () => {
   expect((await found('fx-hn'))[0]).toBe('Hexagon nut M10');
   expect((await found('FXHBM10080'))[0]).toBe('Hex bolt M10, zinc plated');
-  expect(await found('tl-ham-16')).toEqual(['Claw hammer', ...(await found('tl-ham-16')).slice(1)]);
+  expect((await found('tl-ham-16'))[0]).toBe('Claw hammer');
 });
 
 test('words are found by their beginning, and all of them count [CAT-07]', async () => {
   expect(await found('hex zinc')).toEqual(['Hex bolt M10, zinc plated']);
-  expect(await found('drill')).toEqual(['Masonry drill bit']);
+  expect(await found('dri')).toEqual(['Masonry drill bit']);
 });
 
-test('two slips are forgiven in long words and none in short ones [CAT-07]', async () => {
+test('two typing errors are tolerated in a long word and none in a short one [CAT-07]', async () => {
   expect(await found('hamnner')).toEqual(['Claw hammer']);
   expect(await found('masnry')).toEqual(['Masonry drill bit']);
   expect(await found('hxe')).toEqual([]);

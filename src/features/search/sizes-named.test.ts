@@ -28,6 +28,6 @@ test.each([
   ['hex bolt', []],
   ['10mm x 60', []],
   ['12 m10 bolt', []],
-])('of “%s” the sizes %j are named while others are open [CAT-07]', (typed, codes) => {
+])('“%s”: the dimensions of a size that are named while another one is left open are %j [CAT-07]', (typed, codes) => {
   expect(sizesNamed(typed, product, variant).map(({ code }) => code)).toEqual(codes);
 });

@@ -63,7 +63,7 @@ test('what the parts do not know is left to the store', async () => {
   expect(await suggestedByParts(index, 'qqqqqqqq', 6)).toBe(null);
 });
 
-test('the store’s answer leaves products where they stand and puts its others between', async () => {
+test('the store’s answer leaves products where they stand, adds its others and drops those that it does not have', async () => {
   const before = await suggested('m10');
   const [bolt, screw] = before.products;
   if (bolt === undefined || screw === undefined) throw new Error('There are two products.');
