@@ -32,12 +32,12 @@ const seenJournal = async (changes: number, isSending: boolean) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is sent leaves nothing, and what can’t be sent is counted, at once [SES-04]', async () => {
+test('without a sender what still waits is counted at once', async () => {
   expect(await sendWaiting((await seenJournal(0, false)).journal)).toBe(0);
   expect(await sendWaiting((await seenJournal(2, false)).journal)).toBe(2);
 });
 
-test('what another tab or the worker is sending is waited for, until they have stopped [SES-04]', async () => {
+test('what another tab or the worker is sending is waited for, until they have stopped', async () => {
   const { journal, becomes, listeners } = await seenJournal(3, true);
   const left = sendWaiting(journal);
   await vi.waitFor(() => expect(listeners.size).toBe(1));
@@ -48,7 +48,7 @@ test('what another tab or the worker is sending is waited for, until they have s
   expect(listeners.size).toBe(0);
 });
 
-test('a sender that never ends is not waited for without end [SES-04]', async () => {
+test('a sender that never ends is not waited for without end', async () => {
   const { journal, listeners } = await seenJournal(1, true);
   const left = sendWaiting(journal);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -25,7 +25,7 @@ const unread = () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what was read is not waited for, and what is being read is [SES-04]', async () => {
+test('a journal that is being read is waited for, and one that was read is not', async () => {
   const { journal, read, listeners } = unread();
   const reading = untilRead(journal);
   expect(listeners.size).toBe(1);
@@ -35,7 +35,7 @@ test('what was read is not waited for, and what is being read is [SES-04]', asyn
   expect(await untilRead(journal)).toBe(true);
 });
 
-test('a device that does not answer is not waited for without end [SES-04]', async () => {
+test('a device that does not answer is not waited for without end', async () => {
   const { journal, listeners } = unread();
   const reading = untilRead(journal);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -78,7 +78,7 @@ test('a change is described in a sentence [PWA-08]', () => {
   expect(describeChange(fillVan)).toBe('Change Hex bolt, M10 to 2 on a list');
 });
 
-test('of what the store has too few, the rest is waited for in place of the change [PWA-08] [CAT-11]', async () => {
+test('of what the store has too few, the rest can be waited for in place of the change [PWA-08]', async () => {
   const short = { ...refusal, code: 'OutOfStock' };
   const wantedOf = async (change: Change) =>
     checkOf(await only({ state: 'refused', failure: short }, change), facts).wanted;
@@ -99,7 +99,7 @@ test('a refusal says what the store said, and goes out again or not at all [PWA-
   expect(check.options.map(({ label }) => label)).toEqual(['Send again', 'Discard']);
 });
 
-test('a line without the options its product needs leads to where they are chosen, and is not sent again [PWA-08] [CART-05]', async () => {
+test('a line without the options its product needs leads to where they are chosen, and is not sent again [PWA-08]', async () => {
   const bare = { ...refusal, code: 'AddOnRequired', message: 'Cutting: choose one option.' };
   const check = checkOf(await only({ state: 'refused', failure: bare }, addSix), facts);
   expect(check.note).toBe('The store says: Cutting: choose one option.');
@@ -150,7 +150,7 @@ test('what is put on a list goes with the list; refused with it, it says so [PWA
   expect(editableQuantity(dependant)).toBeNull();
 });
 
-test('a quantity is changed while nothing was sent, or after a refusal [PWA-08]', async () => {
+test('a quantity can be changed while nothing was sent, or after a refusal [PWA-08]', async () => {
   expect(editableQuantity(await only({}))).toBe(6);
   expect(editableQuantity(await only({ state: 'refused', attempts: 1, failure: refusal }))).toBe(6);
   expect(editableQuantity(await only({ attempts: 1 }))).toBeNull();
@@ -160,7 +160,7 @@ test('a quantity is changed while nothing was sent, or after a refusal [PWA-08]'
   expect(withQuantity(makeVan, 9)).toBeNull();
 });
 
-test('the report tells what waits and nobody whose it is [PWA-08]', async () => {
+test('the report says what waits, and not whose it is [PWA-08]', async () => {
   const report = reportOf([await only({ state: 'refused', attempts: 1, failure: refusal })], {
     now: 2_000,
     version: '1.2.3',
@@ -175,7 +175,7 @@ test('the report tells what waits and nobody whose it is [PWA-08]', async () => 
   expect(report).not.toContain('secret');
 });
 
-test('caches are told apart by what is in them [PWA-08]', () => {
+test('caches are listed by what is in them, and those for settings are not listed', () => {
   expect(setOfCache('tradecounter-shell')).toBe('shell');
   expect(setOfCache('tradecounter-catalogue-u-1a2b')).toBe('catalogue');
   expect(setOfCache('tradecounter-images')).toBe('pictures');
