@@ -125,7 +125,7 @@ const sorted = (items: readonly { productVariantId: string; quantity: number }[]
   items.map(({ productVariantId, quantity }) => `${quantity} ${productVariantId}`).toSorted();
 
 test.each([1, 2, 3, 4])(
-  'whatever is lost on the way, what is shown is what the shopper did, each thing once (seed %i) [WL-04]',
+  'whatever is lost on the way, except the answer to a new list, what is shown is what the shopper did, each thing once (seed %i) [WL-04] [PWA-07]',
   async (seed) => {
     const random = randomOf(seed);
     let isOffline = false;

@@ -82,7 +82,7 @@ describe('one list', () => {
     expect(quantitiesOf(showList(early, 'van', pending([add('van', 'bolt', 2, tried)])))).toEqual([['bolt', 5]]);
   });
 
-  test('a line tells how far its own change is, and one that was refused tells of nothing', () => {
+  test('each item is marked with the state of its own change, and one that was refused is not marked', () => {
     const shown = showList(
       van,
       'van',
@@ -111,7 +111,7 @@ describe('one list', () => {
     expect(quantitiesOf(after)).toEqual([['nut', 3]]);
   });
 
-  test('what was sent since a list was read is in it, and marked as nothing that waits [PWA-06]', () => {
+  test('what was sent since a list was read is in it, and not marked as waiting', () => {
     const changes = sent([
       { name: 'add-item', input: { listId: 'van', productVariantId: 'new', called, quantity: 3, shows } },
       { name: 'rename-list', input: { listId: 'van', name: 'Van 2' } },
@@ -125,7 +125,7 @@ describe('one list', () => {
     expect(quantitiesOf(showList(van, 'van', both))).toContainEqual(['new', 7]);
   });
 
-  test('a list that was made here and sent is known under the store’s id before it was read', () => {
+  test('before the lists are read again, one that was made here and sent is known under the store’s id, and one whose deletion was sent is gone', () => {
     const made = sent([{ name: 'create-list', input: { listId: 'local-1', name: 'Site' } }], { 'local-1': 's1' });
     expect(showList(null, 's1', made)).toMatchObject({ name: 'Site', items: [], mark: null });
     const gone = sent([{ name: 'delete-list', input: { listId: 'van', name: 'Van' } }]);
@@ -133,7 +133,7 @@ describe('one list', () => {
     expect(isDeletedHere('van', gone)).toBe(true);
   });
 
-  test('a list whose deletion waits is there for nobody', () => {
+  test('a list whose deletion waits is not shown', () => {
     const gone = pending([wait({ name: 'delete-list', input: { listId: 'van', name: 'Van' } })]);
     expect(showList(van, 'van', gone)).toBeNull();
     expect(isDeletedHere('van', gone)).toBe(true);
@@ -144,12 +144,13 @@ describe('one list', () => {
 describe('a page of lists', () => {
   const made = wait({ name: 'create-list', input: { listId: 'local-1', name: 'Site' } });
 
-  test('lists that the store does not know stand on the first page and are counted there [RT-23]', () => {
+  test('lists that the store does not know stand on the first page and are counted there', () => {
     const first = showPage({ results: [van], total: 60 }, 1, pending([made]));
     expect(first.results.map(({ id }) => id)).toEqual(['local-1', 'van']);
     expect(first.total).toBe(61);
     const second = showPage({ results: [van], total: 60 }, 2, pending([made]));
     expect(second.results.map(({ id }) => id)).toEqual(['van']);
+    expect(second.total).toBe(60);
   });
 
   test('only lists with something to send are marked', () => {
