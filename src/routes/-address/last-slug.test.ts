@@ -8,6 +8,6 @@ test.each([
   ['--', null],
   ['', null],
   [undefined, null],
-])('%s names %s [RT-32]', (path, slug) => {
+])('the path %j names the slug %j [RT-32]', (path, slug) => {
   expect(lastSlugOf(path)).toBe(slug);
 });

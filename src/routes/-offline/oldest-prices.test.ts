@@ -18,11 +18,11 @@ test.each([
   ['an empty cart', { basket: { lineItems: [] } }, null],
   ['no cart, and a category of which nothing is here', { basket: null, products: { results: [], total: 0 } }, null],
   ['orders, whose prices do not age', { orders: { results: [{}] } }, null],
-])('the age that is said is that of the oldest prices on the screen: %s [PWA-03]', (_, answers, oldest) => {
+])('the age that is shown is that of the oldest prices on the screen: %s', (_, answers, oldest) => {
   expect(oldestPrices(shown(answers).getQueryCache())).toBe(oldest);
 });
 
-test('what is cached and not shown does not count [PWA-03]', () => {
+test('what is cached and not shown does not count', () => {
   const client = new QueryClient();
   client.setQueryData(['scope', 'product'], { variants: [{}] });
   expect(oldestPrices(client.getQueryCache())).toBeNull();

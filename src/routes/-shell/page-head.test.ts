@@ -29,7 +29,7 @@ test('structured data is one graph that no text in it can close', () => {
   });
 });
 
-test('a page without one is kept out of search engines', () => {
+test('a page without an address of its own is kept out of search engines', () => {
   const { meta, links } = pageHead({ title: 'Cart' });
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(links).toEqual([]);

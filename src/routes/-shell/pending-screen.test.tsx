@@ -17,12 +17,12 @@ const shown = () =>
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a screen that loads is what its press had at hand', () => {
+test('while a screen loads, what the press could already show is shown', () => {
   showUntilLoaded(<h1>Bolt</h1>);
   expect(shown()).toBe('<h1>Bolt</h1>');
 });
 
-test('one to which a press leads that had nothing at hand says that it loads, though an earlier press had something', () => {
+test('after a press that could show nothing yet, the screen says that it loads, even if an earlier press could', () => {
   showUntilLoaded(<h1>Bolt</h1>);
   vi.runAllTimers();
   expect(shown()).toContain(partWording.loading);

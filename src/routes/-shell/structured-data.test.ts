@@ -47,7 +47,7 @@ test('what the store hides is not shown to search engines either [CAT-12] [CAT-0
   expect(hidden).not.toContain(sampleVariant.sku);
 });
 
-test('the way to a page, a guide and the shop itself are whole', async () => {
+test('the data of a page’s breadcrumbs, of a guide and of the shop itself are complete', async () => {
   const [post] = sampleAnswer('getBlogPosts', getBlogPosts.data).results;
   if (post === undefined) throw new Error('There is no sample of a guide.');
   const settings = sampleAnswer('getStoreSettings', getStoreSettings.data);

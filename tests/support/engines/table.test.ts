@@ -70,7 +70,7 @@ test('a document differs where an engine that ran did something else, and where 
   ]);
 });
 
-test('what did not run this time keeps what was written of it', () => {
+test('an engine that did not run this time keeps its results in the document', () => {
   const document = markdownOf({ engines, results: results() }).replace('yes | fails | not run', 'no | fails | yes');
   const ran = new Map([['chromium', 'Chromium 3']] as const);
   const onlyChromium = new Map([...results()].map(([title]) => [title, new Map([['chromium', 'yes']] as const)]));
