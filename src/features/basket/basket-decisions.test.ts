@@ -110,7 +110,7 @@ describe('what a line needs settled', () => {
     expect(answersAt(40, 10, 10, 30)).toEqual([30, 'remove']);
   });
 
-  test('remarks without a line are shown, not asked; the minimum order has its own place [CART-04]', () => {
+  test('messages about no line are shown without a question, except the one about the minimum order [CART-04]', () => {
     const merged = says({ lineItemId: null, code: 'BasketMerged', severity: 'Info', message: 'Two carts are one.' });
     const notifications = [merged, says({ lineItemId: null, code: 'BelowMinimumOrder' })];
     expect(decisionsOf({ lineItems: [line], notifications })).toEqual([]);

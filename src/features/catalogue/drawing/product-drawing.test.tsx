@@ -35,10 +35,8 @@ const arities: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, q: 4
 /** Both ends of every stroke of a path. */
 function endsOf(path: string): [x: number, y: number][] {
   const ends: [number, number][] = [];
-  let [at, start]: [number, number][] = [
-    [0, 0],
-    [0, 0],
-  ];
+  let at: [number, number] = [0, 0];
+  let start = at;
   for (const [, command = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const kind = command.toLowerCase();
     const numbers = (rest.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
