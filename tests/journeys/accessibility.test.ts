@@ -35,7 +35,7 @@ for (const [screen, options] of [
   });
 }
 
-test('a screen that failed is clean too [SH-10]', async ({ visit, product }) => {
+test('on a phone a screen that failed is clean and reflows too', async ({ visit, product }) => {
   const { page } = await visit({ viewport: phone });
   await page.route('**/api/products/slug=*', (route) => route.fulfill({ status: 500, json: { errors: ['No.'] } }));
   await open(page, `/search?q=${encodeURIComponent(product.name)}`);
@@ -45,7 +45,7 @@ test('a screen that failed is clean too [SH-10]', async ({ visit, product }) => 
   expect(await reflowFindings(page, 'an error')).toEqual([]);
 });
 
-test('a message rises and the way to the top is smooth for those who did not ask for less', async ({
+test('a message rises and the way to the top is smooth for those who did not ask for less motion', async ({
   page,
   context,
   product,

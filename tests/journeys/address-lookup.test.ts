@@ -31,7 +31,11 @@ const openAddresses = async (page: Page, link: string): Promise<void> => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('a guest finds the delivery address by its postcode and orders with it', async ({ page, product, problems }) => {
+  test('a guest finds the delivery address by its postcode, and it is saved with what is typed beside it', async ({
+    page,
+    product,
+    problems,
+  }) => {
     await fillCart(page, `/store/product/${product.slug}`, 40);
     await fillCustomer(page);
     const { postcode, find, list, use, undo, line1, line2, city } = partsOf(page);
@@ -145,7 +149,10 @@ test('by keyboard: Enter in the postcode looks it up and sends nothing; the coun
   expect(problems).toEqual([]);
 });
 
-test('without a connection, and when it is asked too often, the address is typed', async ({ openShop, visit }) => {
+test('without a connection, and after one lookup too many, the form says why there is none, and what was typed stays', async ({
+  openShop,
+  visit,
+}) => {
   const shop = await openShop({ env: { LOOKUP_LIMIT: '1' } });
   const { page, context } = await visit({ baseURL: shop.url });
   await openAddresses(page, 'Add an address');

@@ -258,7 +258,11 @@ test('lists, cancelled orders and returns are counted; shipping and tax of a ref
   });
 });
 
-test('what the home page advertises is seen, and pressed [GA-03]', async ({ page, shop, tags: { sent } }) => {
+test('what the home page advertises is reported when it is seen and when it is pressed [GA-03]', async ({
+  page,
+  shop,
+  tags: { sent },
+}) => {
   await open(page, '/');
   const { blocks } = await storeClient(shop.url).getPageByUrl({ query: { url: '/' } });
   const [first] = blocks.flatMap((block) => (block.type === 'Banner' || block.type === 'Registration' ? [block] : []));
@@ -272,7 +276,7 @@ test('what the home page advertises is seen, and pressed [GA-03]', async ({ page
   expect(await latest(sent, 'select_promotion')).toEqual({ event: 'select_promotion', ecommerce: promotion });
 });
 
-test('consent that is withdrawn ends it: nothing more is sent, and what was stored is removed [GA-01] [COOKIE-01]', async ({
+test('consent that is withdrawn ends it: nothing more is sent, and what was stored is removed [GA-01]', async ({
   page,
   product,
   context,

@@ -96,7 +96,7 @@ test('quantity 0 removes, and what is left is the empty cart with a way on [CART
   await page.waitForURL('**/store');
 });
 
-test('the anonymous basket is kept in IndexedDB and found again after a reload [CART-01] [PWA-04]', async ({
+test('the id of the anonymous basket is stored in IndexedDB alone, and the basket is found by it on the next page [CART-01] [PWA-04]', async ({
   page,
   product,
 }) => {
@@ -111,7 +111,7 @@ test('the anonymous basket is kept in IndexedDB and found again after a reload [
   await expect(page.getByRole('textbox', { name: /^Quantity, / })).toHaveCount(1);
 });
 
-test('a lost answer to an add is asked for again and counts once [CART-01]', async ({ page, product }) => {
+test('an add whose answer is lost is sent again and counts once [PWA-06]', async ({ page, product }) => {
   await open(page, `/store/product/${product.slug}`);
   let asked = 0;
   await page.route('**/api/baskets', async (route) => {
@@ -144,7 +144,7 @@ test('the add-ons of a line can be changed in the cart [CART-05] [API-16]', asyn
   await expect.poll(() => page.getByRole('list', { name: 'Add-ons' }).innerText()).not.toBe(before);
 });
 
-test('add-ons are chosen for lines that have none, taken away and chosen again, in the cart and inside the checkout; for all sizes of a product by one call [CART-05] [CAT-05] [CHK-09] [API-17] [API-72]', async ({
+test('add-ons are chosen for lines that have none, taken away and chosen again, in the cart and inside the checkout; for two sizes of a product by one call [CART-05] [CAT-05] [CHK-09] [API-17] [API-72]', async ({
   page,
   shop,
   problems,

@@ -8,7 +8,7 @@ import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/vis
 import { formatMoney, formatPrice } from '#wording/money.ts';
 
 test.describe('a category', () => {
-  test('filters stand in the address with counts, survive a reload and go away again [CAT-01] [CAT-02]', async ({
+  test('a filter in the address leaves as many products as its count says, is taken away by a press, and comes back with the Back button [CAT-02]', async ({
     page,
     problems,
     shop,
@@ -37,7 +37,9 @@ test.describe('a category', () => {
     expect(problems).toEqual([]);
   });
 
-  test('order, pages and the picture view are in the page and its address [CAT-02]', async ({ page }) => {
+  test('order and page are in the address, and the picture view is there again after a reload [CAT-02]', async ({
+    page,
+  }) => {
     await open(page, '/store');
     await page.getByLabel('Sort by').selectOption('NameDescending');
     await page.waitForURL(/sort=NameDescending/);
@@ -107,7 +109,7 @@ test('a row of a product with one size says its next tier, with VAT where that i
 });
 
 test.describe('a product page', () => {
-  test('one row per variant with tier columns; the tier of the typed quantity is marked and the next one said [CAT-03] [CAT-04]', async ({
+  test('one row per variant; the tier of the typed quantity is marked and the next one said [CAT-03] [CAT-04]', async ({
     page,
     product,
   }) => {
@@ -184,7 +186,7 @@ test.describe('a product page', () => {
     await page.locator('.basket-line-price').getByText(total, { exact: true }).waitFor();
   });
 
-  test('what is out of stock offers to tell when it is back [CAT-06] [CAT-11]', async ({ page, shop }) => {
+  test('what is out of stock offers an email when it is back [CAT-11]', async ({ page, shop }) => {
     const out = await findProduct(shop.url, (one) => one.variants.some((variant) => !variant.inventory.isInStock));
     await open(page, `/store/product/${out.slug}?sizes=all`);
     await page
@@ -225,9 +227,12 @@ test.describe('search', () => {
     await page.waitForURL((url) => url.pathname !== '/');
   });
 
-  test('nothing found shows the query and what can be done [CAT-07]', async ({ page }) => {
+  test('nothing found shows the query right below the heading, what can be tried, and no filters [CAT-07]', async ({
+    page,
+  }) => {
     await open(page, '/search?q=zzqqxxy');
     await page.getByRole('heading', { name: 'Nothing found for “zzqqxxy”' }).waitFor();
+    await page.getByText(/^Check the spelling, or try /).waitFor();
     await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0);
     await page.mouse.move(200, 200);
     await page.mouse.move(210, 210);

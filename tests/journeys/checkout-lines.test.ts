@@ -3,7 +3,7 @@ import { addWithAddOns, fillCart, fillCustomer, guest } from '#tests/support/bro
 import { phone } from '#tests/support/browser/screens.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
-test('inside the checkout a quantity and add-ons are changed and a line is removed, and the total follows [CHK-09] [CHK-19] [CART-05] [API-68] [API-69] [API-71]', async ({
+test('inside the checkout a quantity and add-ons are changed and a line is removed, and the total changes [CHK-09] [CHK-19] [CART-05] [API-68] [API-69] [API-71]', async ({
   page,
   problems,
   shop,
@@ -47,7 +47,7 @@ test('inside the checkout a quantity and add-ons are changed and a line is remov
   expect(problems).toEqual([]);
 });
 
-test('the way back to the top lies on nothing to press or type into, wherever the checkout is scrolled on a phone [SH-06]', async ({
+test('the way back to the top lies on no button and no field, wherever the checkout is scrolled on a phone', async ({
   visit,
   product,
 }) => {

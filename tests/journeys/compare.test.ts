@@ -98,14 +98,14 @@ for (const viewport of [phone, desk]) {
   });
 }
 
-test('the very first press on a page can be the one that compares', async ({ page }) => {
+test('the very first press on a page can be the one that begins to compare', async ({ page }) => {
   await open(page, listing);
   await page.getByRole('main').getByRole('button', { name: 'Compare products' }).focus();
   await page.keyboard.press('Enter');
   await ticks(page).first().waitFor();
 });
 
-test('by keyboard alone: chosen on a product’s page, compared, taken out, and the way to the product', async ({
+test('by keyboard: chosen in a list and on a product’s page, compared, taken out, and the way to the product', async ({
   page,
   product,
   problems,
@@ -148,13 +148,14 @@ test('by keyboard alone: chosen on a product’s page, compared, taken out, and 
 test('nothing chosen says how to begin', async ({ page }) => {
   await open(page, '/compare');
   await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor();
+  await page.getByText(/^Press “Compare products” above a list/).waitFor();
   await expectCleanScreen(page, 'nothing to compare');
 });
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what is chosen is kept, and compared without the store as far as it is on the device', async ({
+  test('what is chosen is stored, and compared without a connection as far as it is on the device', async ({
     page,
     context,
     product,

@@ -18,7 +18,7 @@ for (const [button, value, answer] of [
   ['Accept all', 'analytics%2Bmarketing', 'You accepted optional cookies.'],
   ['Reject all', 'none', 'You rejected optional cookies.'],
 ] as const) {
-  test(`nothing is chosen at first; ${button} in the bar is kept for a year, said, and not asked again [COOKIE-01] [COOKIE-02] [SH-05]`, async ({
+  test(`nothing is chosen at first; ${button} in the bar is stored for a year, confirmed, and not asked again [COOKIE-01] [COOKIE-02] [SH-05]`, async ({
     page,
     problems,
   }) => {

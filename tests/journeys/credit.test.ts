@@ -54,7 +54,7 @@ for (const { what, account, says } of accounts) {
       storeOptions: { prepare: (db) => db.update(creditAccounts).set({ paymentTermsDays: 30, ...account }) },
     });
 
-    test(`the credit screen shows the store’s figures, and the cart says ${what} [ACC-04] [CHK-16] [RT-03]`, async ({
+    test(`the credit screen shows the store’s figures, and the cart says ${what} [ACC-04] [RT-03]`, async ({
       page,
       product,
       problems,

@@ -41,7 +41,7 @@ test.describe('an unknown address', () => {
     await page.waitForFunction(() => document.title.startsWith('Catalogue'));
   });
 
-  test('a missing file is no page [RT-35]', async ({ shop }) => {
+  test('a missing file is answered with 404 and plain text, and not with a page', async ({ shop }) => {
     for (const path of ['/assets/gone-1234.js', '/media/gone.avif', '/favicon-old.ico']) {
       const answer = await fetch(`${shop.url}${path}`);
       expect(answer.status, path).toBe(404);
@@ -71,7 +71,7 @@ test.describe('a screen that cannot be made', () => {
     expect(await titlesOf(page)).toHaveLength(1);
   });
 
-  test('an answer that is not of the contract is a slip of ours, the page is called by it, and trying again mends both [ERR-02]', async ({
+  test('an answer that breaks the contract is shown as an error 500, whose heading is the page’s title, and Try again mends both [ERR-02]', async ({
     page,
     product,
   }) => {
@@ -146,7 +146,7 @@ test.describe('an old address', () => {
 });
 
 test.describe('a start for which nothing is there', () => {
-  test('says that the page could not be loaded, and starts as soon as it can [ERR-02]', async ({ page, shop }) => {
+  test('says that the page could not be loaded, and Reload starts it once it can', async ({ page, shop }) => {
     const shell = readFileSync(join(root, 'dist/page/index.html'), 'utf8');
     await page.route(`${shop.url}/cart`, (route) => route.fulfill({ contentType: 'text/html', body: shell }));
     await page.route(`**${configurationAddress}`, (route) => route.abort());
@@ -162,7 +162,7 @@ test.describe('a start for which nothing is there', () => {
 });
 
 test.describe('a write that the store refuses', () => {
-  test('shows the first of its errors as a message that stays until it is dismissed [ERR-01]', async ({
+  test('shows the first of its errors as a message that can be dismissed, and the quantity stays [ERR-01]', async ({
     page,
     product,
   }) => {

@@ -48,7 +48,7 @@ test('a part number that is searched for leads to its row, and a link to the row
   }
 });
 
-test('an exact part is shown once: alone where nothing else is found, otherwise above the other products [CAT-07]', async ({
+test('an exact part is shown once: alone where nothing else is found, otherwise apart from the other products [CAT-07]', async ({
   visit,
   shop,
 }) => {

@@ -202,7 +202,9 @@ test('Enter searches for what is no part number, also while suggestions are open
   await page.waitForURL(/search\?q=bolt/);
 });
 
-test('a sort order chosen before the list is hydrated is kept, and shown at once [CAT-02]', async ({ page }) => {
+test('a sort order chosen before the list is hydrated counts, and the next one is shown at once [CAT-02]', async ({
+  page,
+}) => {
   await page.goto('/store', { waitUntil: 'commit' });
   const sort = page.getByLabel('Sort by');
   await sort.selectOption('NameDescending');
@@ -261,7 +263,7 @@ test.describe('screens that are about to be opened', () => {
   });
 });
 
-test('an address typed and sent before the newsletter form is hydrated is kept, sent once, and is in no URL [SH-09]', async ({
+test('an address typed and sent before the newsletter form is hydrated stays in its field, is subscribed, and is in no URL [SH-09]', async ({
   page,
   problems,
 }) => {

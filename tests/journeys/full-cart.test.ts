@@ -31,7 +31,7 @@ const fillToTheLimit = async (db: Database, productId: string): Promise<void> =>
     );
 };
 
-test('a guest signs in to a full cart: a message that stays says what did not fit, and it is among the parked carts [CART-09] [SES-03]', async ({
+test('a guest signs in to a full cart: a message that stays says what did not fit, and it is among the parked carts [CART-09]', async ({
   openShop,
   visit,
   product,

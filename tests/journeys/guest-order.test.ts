@@ -19,7 +19,7 @@ import { phone } from '#tests/support/browser/screens.ts';
 import { hydrated, open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
 
 test.describe('a guest’s order', () => {
-  test('where guests may order: from home by search to the confirmation, paid by card within the time that is shown [CHK-12] [CHK-13] [CHK-02] [CHK-03] [CHK-05] [CHK-11] [CHK-18] [CHK-19] [RT-30] [RT-39] [CART-01] [CAT-12]', async ({
+  test('where guests may order: from home by search to the confirmation, paid by card within the time that is shown [CHK-12] [CHK-13] [CHK-02] [CHK-05] [CHK-08] [CHK-11] [CHK-18] [CHK-19] [RT-30] [RT-39] [CART-01] [CAT-12]', async ({
     page,
     problems,
     shop,
@@ -107,7 +107,10 @@ test.describe('a guest’s order', () => {
     await expectPlaced(page);
   });
 
-  test('the wallet approves in a window of its own; closing it loses nothing [CHK-14]', async ({ page, product }) => {
+  test('the wallet approves in a window of its own; closing it is reported, and another one pays [CHK-14]', async ({
+    page,
+    product,
+  }) => {
     await orderAsGuest(page, product);
     await beginPayment(page, /^Pocket wallet/);
     const [first] = await Promise.all([
@@ -213,7 +216,7 @@ test.describe('what the checkout insists on', () => {
     expect(problems).toEqual([]);
   });
 
-  test('another delivery address resets the delivery option and asks for options anew [CHK-03]', async ({
+  test('another delivery address resets the delivery option, and there are options to choose from [CHK-03]', async ({
     page,
     product,
   }) => {
@@ -231,7 +234,7 @@ test.describe('what the checkout insists on', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  test('the way of delivery that most take is chosen beforehand, with its days and its charge in the total, until the shopper takes another [CHK-05]', async ({
+  test('the way of delivery that most take is chosen beforehand, with its days, and stands in the order, until the shopper takes another, which is stored [CHK-05]', async ({
     page,
     product,
   }) => {

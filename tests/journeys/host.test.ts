@@ -91,7 +91,7 @@ test.describe('headers', () => {
     }
   });
 
-  test('hashed files are kept for ever; page, worker and manifest are asked for anew; all are compressed', async ({
+  test('hashed files are cached for ever; page, worker and manifest are asked for anew; all are compressed', async ({
     shop,
   }) => {
     const script = await scriptOf(shop);
@@ -113,7 +113,7 @@ test.describe('headers', () => {
     expect([first.status, again.status]).toEqual([200, 304]);
   });
 
-  test('a missing file is 404 and not remembered, and no source is served', async ({ shop }) => {
+  test('a missing file is 404 and not cached, and no source is served', async ({ shop }) => {
     for (const path of [
       '/assets/none.js',
       '/icons/none.png',
@@ -127,7 +127,7 @@ test.describe('headers', () => {
     }
   });
 
-  test('pictures may be kept for ever', async ({ shop, product }) => {
+  test('pictures may be cached for ever', async ({ shop, product }) => {
     const response = await get(shop, product.images[0]?.url ?? '');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/avif');
@@ -182,12 +182,16 @@ test.describe('addresses', () => {
     }
   });
 
-  test('a screen of shoppers sends a guest to the sign-in and back [RT-39]', async ({ shop }) => {
+  test('a screen of shoppers sends a guest to the sign-in, with the way back [RT-39]', async ({ shop }) => {
     const response = await get(shop, '/account/orders?page=2');
     expect(response.headers.get('location')).toBe('/auth/login?redirect_url=%2Faccount%2Forders%3Fpage%3D2');
   });
 
-  test('the sitemaps are valid and hold what the store holds [RT-33]', async ({ page, shop, product }) => {
+  test('the sitemaps are well-formed and listed in robots.txt, and hold home, a content page and a product, and no page twice [RT-33]', async ({
+    page,
+    shop,
+    product,
+  }) => {
     await page.goto('/robots.txt');
     const places = async (path: string): Promise<string[]> => {
       const xml = await (await get(shop, path)).text();
@@ -208,7 +212,7 @@ test.describe('addresses', () => {
 });
 
 test.describe('the first view', () => {
-  test('a guest gets the product rendered, with its data and nobody else’s', async ({ shop, product }) => {
+  test('a guest gets the product rendered, with its data and no token', async ({ shop, product }) => {
     const html = await (await get(shop, `/store/product/${product.slug}`)).text();
     expect(html).toContain(`>${product.name}</h1>`);
     expect(html).toContain(product.variants[0]?.sku);
@@ -291,7 +295,7 @@ test.describe('the first view', () => {
     await page.getByRole('main').getByText(product.name).first().waitFor();
   });
 
-  test('the page wakes without a complaint, and a move leads the focus to the heading and says the title', async ({
+  test('the page hydrates without an error, and a navigation moves the focus to the heading and announces the title', async ({
     page,
     problems,
     product,
@@ -325,7 +329,7 @@ test('a view that cannot be rendered is served as the shell, and the log says wh
   await app.close();
 });
 
-test('after one visit the shop opens without its server, and says what needs it [PWA-02]', async ({
+test('after one visit the shop opens without its server, and says of a page never opened that it isn’t on this device [PWA-02]', async ({
   visit,
   openShop,
 }) => {

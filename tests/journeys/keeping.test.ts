@@ -61,7 +61,7 @@ test('the cart is read again without the store, in the currency it was filled in
   expect(await page.getByRole('main').getByText(/[€$]/).count()).toBe(0);
 });
 
-test('a browser that refuses to keep anything still shows the shop', async ({ page, problems, product }) => {
+test('a browser that refuses to store anything still shows a product', async ({ page, problems, product }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The user denied permission.', 'SecurityError');

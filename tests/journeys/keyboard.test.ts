@@ -94,7 +94,7 @@ test('from home to a placed and paid order with the keyboard alone, and what has
   expect(problems).toEqual([]);
 });
 
-test('on a phone no stop of the Tab key is hidden by the bars, on any screen on the way [CAT-03] [CART-02]', async ({
+test('on a phone no stop of the Tab key is hidden by the bars, in a category, on a product’s page and in the cart', async ({
   visit,
   product,
 }) => {

@@ -55,7 +55,7 @@ test('a list is made, renamed, and deleted after a question in a modal of 640 px
   expect(problems).toEqual([]);
 });
 
-test('a quantity is kept, a removed line comes back, and marked lines go into the cart [RT-24] [WL-04]', async ({
+test('a quantity is saved, a removed line comes back with Undo, and a marked line goes into the cart [RT-24] [WL-04]', async ({
   page,
 }) => {
   await signInTo(page, '/favorites');
@@ -139,7 +139,7 @@ test('a variant is put with its quantity, which the question says, on a list tha
   expect(problems).toEqual([]);
 });
 
-test('a line of the cart is moved to a list, and back; where the store can’t park carts, the cart says that this is the way [RT-24]', async ({
+test('a line of the cart is moved to a list, and back; where the store can’t park carts, the cart says that this is the way', async ({
   page,
   problems,
 }) => {

@@ -10,7 +10,7 @@ for (const [name, viewport] of [
   ['desk', desk],
   ['phone', phone],
 ] as const) {
-  test(`a long cart is found through by words, with its total in sight, at a ${name} [CART-02]`, async ({
+  test(`a line of a long cart is found by its part number, with the total in sight, at a ${name}`, async ({
     visit,
     product,
   }) => {
@@ -49,7 +49,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('on a phone a message in the cart lies above the bar, also where the bar says why the checkout has to wait [CART-06]', async ({
+test('on a phone the place for messages in the cart ends above the bar, where the bar says why the checkout has to wait', async ({
   visit,
   shop,
 }) => {
@@ -71,7 +71,7 @@ test('on a phone a message in the cart lies above the bar, also where the bar sa
   expect(gapPx).toBeGreaterThanOrEqual(0);
 });
 
-test('what is at the foot of a phone lies on no button of a row [CART-01]', async ({ visit, product }) => {
+test('on a phone the way back to the top lies on no quantity button of a row', async ({ visit, product }) => {
   const { page } = await visit({ viewport: phone, hasTouch: true });
   await open(page, `/store/product/${product.slug}?sizes=all`);
   await page.mouse.wheel(0, 900);

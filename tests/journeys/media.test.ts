@@ -103,7 +103,11 @@ for (const [screen, viewport] of [
   });
 }
 
-test('every picture says how large it is, and its file is there [SH-09]', async ({ page, shop, product }) => {
+test('every picture on home, in a category and on a product’s page has its size and an alternative text, and the files of the first ones are there', async ({
+  page,
+  shop,
+  product,
+}) => {
   for (const [, pathOf] of screens) {
     await open(page, pathOf(product));
     const pictures = await page

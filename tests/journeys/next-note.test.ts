@@ -3,7 +3,7 @@ import { fillCart, chooseDelivery } from '#tests/support/browser/guest.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open } from '#tests/support/browser/visit.ts';
 
-test('a reference that was typed a moment before the order was placed is that of this order, and not of the next [CHK-08]', async ({
+test('a reference that was typed a moment before the order was placed is not that of the next order', async ({
   page,
   product,
 }) => {

@@ -30,7 +30,7 @@ test('without JavaScript one finds from home by category to a product and reads 
   await page.getByRole('heading', { level: 1, name: /Deliver/ }).waitFor();
 });
 
-test('without JavaScript the search answers, lists have pages, and the menu of a phone leads to the index [CAT-07] [CAT-02]', async ({
+test('without JavaScript the search answers, lists have pages, and the menu of a phone leads to the catalogue [CAT-07] [CAT-02]', async ({
   visit,
   product,
 }) => {

@@ -20,7 +20,7 @@ const openAndKeep = async (page: Page, path: string, heading: string): Promise<v
 };
 
 test.describe('the installed shop', () => {
-  test('has a manifest whose icons and screenshots are what it says, and the browser offers to install it [PWA-01]', async ({
+  test('has a manifest whose icons and screenshots are what it says, and the browser finds nothing against installing it [PWA-01]', async ({
     page,
     context,
     shop,
@@ -56,7 +56,7 @@ test.describe('the installed shop', () => {
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
 
-  test('a page that the worker did not open is looked after all the same once it has loaded [PWA-02]', async ({
+  test('a page that the worker did not open is controlled by it all the same once it has loaded', async ({
     page,
     context,
   }) => {
@@ -105,7 +105,7 @@ test.describe('the installed shop', () => {
     await page.getByRole('heading', { level: 1, name: 'Questions we are asked' }).waitFor();
   });
 
-  test('without a network it says so on every page, and what is missing comes by itself when there is one [PWA-02]', async ({
+  test('without a network it says so, and a page that isn’t on the device comes by itself when there is one [PWA-02]', async ({
     page,
     context,
   }) => {

@@ -114,7 +114,7 @@ const expectScreens = async (page: Page, screens: readonly Screen[]) => {
   }
 };
 
-test('a store’s own words are on every screen of a guest and of a shopper, and on those of a device without a connection [SH-12]', async ({
+test('a store’s own words are on the screens of a guest and of a shopper, and on those of a device without a connection [SH-12]', async ({
   openShop,
   visit,
   product: sold,

@@ -19,7 +19,7 @@ const said = (page: Page, within: string): Promise<string> =>
     );
 
 for (const isShown of [true, false]) {
-  test(`part numbers are ${isShown ? 'on every screen' : 'on no screen'} of a store that ${isShown ? 'shows' : 'hides'} them [CAT-03]`, async ({
+  test(`part numbers are ${isShown ? 'shown' : 'not shown'} on an order, its reorder, a product’s page, in the cart and in a search of a store that ${isShown ? 'shows' : 'hides'} them [CAT-03]`, async ({
     openShop,
     visit,
   }) => {

@@ -102,7 +102,7 @@ const screensOf = ({ slug, categorySlug, name }: Known): string[] => [
 const htmlOf = async (shop: Shop, path: string): Promise<string> => (await fetch(`${shop.url}${path}`)).text();
 
 test.describe('products hidden from guests', () => {
-  test('no page, answer or sitemap mentions a product; each asks to sign in, and shows it after [CAT-12] [RT-36]', async ({
+  test('no page, answer or sitemap mentions a product; the catalogue’s pages ask to sign in, and the product’s shows it after [CAT-12] [RT-36]', async ({
     visit,
     openShop,
   }) => {

@@ -22,7 +22,7 @@ const ordersSent = (page: Page): { count: number } => {
   return sent;
 };
 
-test('an order that is placed while its delivery is still being saved is placed once it is saved, for the total of the button [CHK-05] [CHK-11]', async ({
+test('an order that is placed while its delivery is still being saved is placed once it is saved, and once only [CHK-05]', async ({
   page,
   product,
 }) => {
@@ -45,7 +45,7 @@ test('an order that is placed while its delivery is still being saved is placed 
   expect(sent.count).toBe(1);
 });
 
-test('an order whose total changes because its delivery was still being saved is not placed for another one: it is said, and the next press places it [CHK-05] [CHK-11]', async ({
+test('an order whose total changes because its delivery was still being saved is not placed for another one: it is said, and the next press places it [CHK-05]', async ({
   page,
   product,
 }) => {

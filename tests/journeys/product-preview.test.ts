@@ -97,7 +97,7 @@ for (const [width, options] of [
   ['a wide screen', { viewport: desk }],
   ['a phone', { viewport: phone, hasTouch: true, isMobile: true }],
 ] as const) {
-  test(`on ${width} a press on a row shows name, picture and price in the next frame, and nothing moves or is said twice as the rest comes [CAT-03]`, async ({
+  test(`on ${width} a press on a row shows name, picture and price in the next frame, and nothing moves or is said twice as the rest comes`, async ({
     visit,
   }) => {
     const { page, problems } = await visit(options);

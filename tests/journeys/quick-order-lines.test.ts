@@ -71,7 +71,7 @@ test('of 200 pasted lines seven are wrong: each is named with its line and why a
   expect(problems).toEqual([]);
 });
 
-test('a CSV file of 5,000 lines is read whole: what can be ordered is added up by part, and nothing else is left out [CAT-08]', async ({
+test('a CSV file of 5,000 lines is read whole: what can be ordered is added up by part, and the ten unknown parts are to be checked [CAT-08]', async ({
   page,
   origin,
   problems,
@@ -101,7 +101,7 @@ test('a CSV file of 5,000 lines is read whole: what can be ordered is added up b
   expect(problems).toEqual([]);
 });
 
-test('of a file of 20,012 lines the first 20,000 are taken and kept on the device, and the other 12 are named [CAT-08]', async ({
+test('of a file of 20,012 lines the first 20,000 are read and stored on the device, and the page says that the other 12 were left out [CAT-08]', async ({
   page,
   problems,
 }) => {

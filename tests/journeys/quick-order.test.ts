@@ -2,7 +2,7 @@ import { phone } from '#tests/support/browser/screens.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { expectCleanScreen, open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
 
-test('pasted part numbers become rows, and the good ones go into the cart while an unknown one stays [CAT-08]', async ({
+test('of pasted part numbers an unknown one is named, and the good ones go into the cart [CAT-08]', async ({
   page,
   product,
   problems,
@@ -97,7 +97,7 @@ test('a search that finds nothing adds what was asked for to quick order, once; 
   expect(problems).toEqual([]);
 });
 
-test('the beginning of a number shows each size that begins so, without parts on the device as well [CAT-07] [CAT-08]', async ({
+test('the beginning of a number shows the sizes that begin so, up to eight, without parts on the device [CAT-07] [CAT-08]', async ({
   page,
   product,
   problems,
@@ -175,7 +175,7 @@ test('a number that a spreadsheet made a date of, or shortened, is named as that
   expect(problems).toEqual([]);
 });
 
-test('? lists the keys on every page, unless something is being typed [CAT-08]', async ({
+test('? lists the keys in quick order and on a product’s page, unless something is being typed', async ({
   page,
   product,
   problems,

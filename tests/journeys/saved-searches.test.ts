@@ -76,7 +76,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('by keyboard alone: a search is saved, renamed, and opened from the search page', async ({ page, problems }) => {
+test('by keyboard: a saved search is renamed, and opened from the search page', async ({ page, problems }) => {
   await open(page, '/search?q=hex+bolt&sort=NameAscending');
   await save(page, 'Bolts by name');
   const button = page.getByRole('main').getByRole('button', { name: 'Saved as “Bolts by name”' });

@@ -77,7 +77,7 @@ test.describe('with a search service', () => {
     ['Socket timeout', 'its answer never ends'],
     ['Network request failed', 'it is not there'],
   ] as const) {
-    test(`a search of a service of which ${fails} says “${text}”, and a press asks again [CAT-13]`, async ({
+    test(`where the service fails because ${fails}, a search says “${text}”, and a press asks again [CAT-13]`, async ({
       page,
     }) => {
       await page.addInitScript(breakSearchService, fails);

@@ -18,7 +18,7 @@ const signOut = async (page: Page): Promise<void> => {
   );
 };
 
-test('a sign-in in one tab makes the other the shopper’s, and a form half filled in there stays [SES-03]', async ({
+test('a sign-in in one tab makes the other the shopper’s, and a form half filled in there stays', async ({
   page,
   context,
   problems,
@@ -33,7 +33,7 @@ test('a sign-in in one tab makes the other the shopper’s, and a form half fill
   expect(problems).toEqual([]);
 });
 
-test('a sign-out in one tab takes the other off its protected page, with all that was typed and shown there [SES-04] [RT-39]', async ({
+test('a sign-out in one tab takes another off its protected page and empties what was typed in a third, and whoever signs in next is signed in in all of them [SES-04] [RT-39]', async ({
   page,
   context,
   problems,
@@ -90,7 +90,7 @@ test('a tab that comes back from history follows who is signed in now, and shows
   expect(await old.getByText('trade@example.com').count()).toBe(0);
 });
 
-test('a tab that becomes visible again sees that the token is gone [SES-02] [RT-39]', async ({ page, context }) => {
+test('a tab that becomes visible again sees that the token is gone [RT-39]', async ({ page, context }) => {
   await signInTo(page, '/account/settings');
   await settled(page);
   await context.clearCookies({ name: cookieNames.token });

@@ -65,7 +65,7 @@ test('a redirect to another site leads home instead [RT-36]', async ({ page, sho
   await page.waitForURL(`${shop.url}/`);
 });
 
-test('a wrong password is said at the form, and nothing typed is lost [RT-09]', async ({ page }) => {
+test('a wrong password is said at the form, and the email address stays in it [RT-09]', async ({ page }) => {
   await open(page, '/auth/login');
   await fillSignIn(page, 'trade@example.com', 'not the password');
   await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
@@ -86,7 +86,7 @@ const readsOf = (page: Page): string[] => {
   return reads;
 };
 
-test('a start loads settings, menu and cart, and lists for whom is signed in alone, in the store’s currency and country [SES-06]', async ({
+test('a start loads settings, menu and cart, and lists only for who is signed in, in the store’s currency and country [SES-06]', async ({
   page,
   context,
   visit,

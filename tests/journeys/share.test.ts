@@ -149,7 +149,7 @@ test('the very first press on a page can be the one that shares', async ({ page,
 test.describe('a list', () => {
   test.use({ isShopOwn: true });
 
-  test('is shared as text and a link that fills the pad of whoever opens it, once, and no server sees what is on it', async ({
+  test('is shared as text and a link that fills the pad of whoever opens it, once, and the page is requested without its lines', async ({
     page,
     visit,
     problems,
@@ -190,7 +190,7 @@ test.describe('a list', () => {
     expect([...problems, ...other.problems]).toEqual([]);
   });
 
-  test('is copied where there is no sheet, and what is copied can be pasted into the pad', async ({ page }) => {
+  test('is copied where there is no sheet, as text that ends with a link to quick order', async ({ page }) => {
     await withSharing(page, 'clipboard');
     await signInTo(page, '/favorites');
     await page.getByRole('main').getByRole('link', { name: 'Van stock' }).click();
@@ -206,7 +206,7 @@ test.describe('a list', () => {
   });
 });
 
-test('a link whose lines are none says so, and leaves the pad as it was', async ({ page }) => {
+test('a link whose lines are none says so, and leaves the pad empty', async ({ page }) => {
   await open(page, '/quick-order#lines=');
   await page
     .getByRole('alert')

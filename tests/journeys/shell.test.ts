@@ -153,9 +153,7 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the way back to the top covers nothing at the foot of a page at ${width} × ${height} px [SH-06]`, async ({
-    page,
-  }) => {
+  test(`the way back to the top covers nothing at the foot of a page at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/store');
     const button = page.getByRole('button', { name: 'Back to top' });
@@ -218,7 +216,7 @@ test('messages stand at the bottom right, above the bar that adds, and go by the
   await message.waitFor({ state: 'detached' });
 });
 
-test('currency and country are chosen, kept in cookies, sent with every call, and change all prices that are shown at once: of the product, what goes with it and the cart [CAT-15] [API-01]', async ({
+test('currency and country are chosen, stored in cookies, sent with the next list that is requested, and change all prices that are shown at once: of the product, what goes with it and the cart [CAT-15]', async ({
   page,
   context,
   problems,

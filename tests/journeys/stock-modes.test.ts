@@ -51,7 +51,7 @@ for (const [mode, said] of modes) {
   });
 }
 
-test('a store that sells what it has not says when it ships, and takes more than there are into the cart and an order [CAT-06] [CART-04]', async ({
+test('a store that sells what it has not says when it ships, and takes more than there are into the cart and an order [CAT-06]', async ({
   openShop,
   product,
   visit,

@@ -33,7 +33,7 @@ const reportTransfer = (shopUrl: string, order: string, amount: number): Promise
 test.describe('a guest with a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('one tap places the order on a proforma invoice; the confirmation says where to pay, how much and until when; another way to pay replaces it [CHK-17] [CHK-12]', async ({
+  test('one tap places the order on a proforma invoice; the confirmation says where to pay, how much and until when; another way to pay can be begun, and left for the transfer again [CHK-17] [CHK-12]', async ({
     page,
     product,
     problems,

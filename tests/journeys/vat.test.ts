@@ -153,7 +153,7 @@ test('the host’s HTML and every frame after it are in the chosen basis, for th
   expect(problems).toEqual([]);
 });
 
-test('a page that comes out of the history in the basis of before wakes without a complaint, and follows the cookie', async ({
+test('a page whose HTML is in another basis than the cookie says hydrates without an error, and follows the cookie', async ({
   page,
   product,
   problems,
