@@ -264,7 +264,7 @@ test('a return is asked for from its order, with what was ticked, chosen and typ
   await page.getByText('Not what was ordered.').waitFor();
 });
 
-test('settings are kept: switches by the store, the theme on the device; offers by email are those that the foot of the home page subscribes to [ACC-05] [ACC-06] [RT-08]', async ({
+test('settings are saved: switches by the store, the theme on the device; offers by email are those that the foot of the home page subscribes to [ACC-05] [ACC-06] [RT-08]', async ({
   page,
 }) => {
   await signInTo(page, '/account/settings');
