@@ -66,7 +66,7 @@ test('A browser killed after adding opens the shop with no connection, and all o
   expect(new Set(store.proxy.writes().map(({ key }) => key)).size).toBe(store.proxy.writes().length);
 });
 
-test('A lost request, a lost answer and another network’s sign-in page: each change counts once', async ({
+test('A lost request, a lost answer and another network’s sign-in page: the change counts once', async ({
   device,
   store,
   openProduct,

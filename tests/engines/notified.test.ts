@@ -9,7 +9,7 @@ const email = 'retail@example.com';
 test.describe('a store that has one piece of everything', () => {
   test.use({ storeOptions: { prepare: keepOneOfEach } });
 
-  test('A shopper who gets fewer pieces than they asked for is notified, also at signing out', async ({
+  test('A shopper who gets fewer pieces than they asked for is notified at signing out', async ({
     device,
     store,
     settleAtProduct,

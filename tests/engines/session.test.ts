@@ -48,7 +48,7 @@ test('What a shopper leaves unsent at sign-out is nobody else’s, and is sent o
   expect(new Set(subjects.map(({ key }) => key)).size).toBe(2);
 });
 
-test('Signing out in one tab signs the other out, and no name of theirs is left on either', async ({
+test('Signing out in one tab signs the other out, and neither still shows the shopper’s email address', async ({
   device,
   signIn,
   store,

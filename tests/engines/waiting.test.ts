@@ -4,7 +4,7 @@ import { keepOneOfEach } from '#tests/support/stores/one-of-each.ts';
 
 const email = 'retail@example.com';
 
-test('What the store sends away for a time is left alone until then, or until the shopper says now', async ({
+test('What the store sends away for a time is left alone, also after a reload, until the shopper says now', async ({
   device,
   store,
   openProduct,
