@@ -8,7 +8,7 @@ import { storeClient } from '#tests/support/stores/store-client.ts';
 
 const test = journey.extend({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
 
-test('with all parts on the device, search finds what was never looked at, and its sizes are ordered from there [CAT-07] [PWA-02]', async ({
+test('with all parts on the device, search finds what was never looked at, and a size of it is added to the cart from there [CAT-07] [PWA-02]', async ({
   page,
   store,
 }) => {
@@ -72,7 +72,7 @@ test('a product of which the saved parts know nothing is not on this device', as
   await page.getByRole('heading', { level: 1, name: 'This page isn’t on this device' }).waitFor();
 });
 
-test('with all parts on the device, a category that was never opened has all of its products [CAT-01] [PWA-02]', async ({
+test('with all parts on the device, a category that was never opened has all of its products [PWA-02]', async ({
   page,
   store,
 }) => {
@@ -109,7 +109,7 @@ test('with all parts on the device, a category that was never opened has all of 
   await main.getByText(/\d+ products can’t be filtered without a connection and aren’t shown\.$/).waitFor();
 });
 
-test('with all parts on the device, search suggests before the store answers, and its answer leaves them in their places [CAT-07] [PWA-02]', async ({
+test('with all parts on the device, search suggests before the store answers, and its answer renames a product without moving it [CAT-07] [PWA-02]', async ({
   page,
   store,
 }) => {

@@ -99,7 +99,7 @@ test('without a connection a message waits on the device while the page opens ag
   expect(emailsOf(store)).toHaveLength(1);
 });
 
-test('once the store has a message, a subscription and a request, the device holds neither the text nor the address, but that they were sent [CON-03] [PWA-08]', async ({
+test('once the store has a message, a subscription and a request, the device holds neither the text nor the address, but that they were sent [CON-03]', async ({
   page,
   store,
 }) => {
@@ -132,7 +132,7 @@ test('once the store has a message, a subscription and a request, the device hol
   ]);
 });
 
-test('what a slow store has not answered yet is not said to wait for a connection, and is said to be sent once it was [CON-03] [SH-09] [API-134]', async ({
+test('while a slow store has not answered, the page says that the store is slow, and then that the subscription or the message was sent [CON-03] [SH-09] [API-134]', async ({
   page,
   store,
 }) => {

@@ -23,7 +23,7 @@ const arrive = async (page: Page, slug: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-test('signing out says that fewer pieces than were asked for were added [CART-04] [SES-04]', async ({
+test('signing out says that fewer pieces than were asked for were added [CART-04]', async ({
   page,
   store,
   product,
@@ -79,7 +79,7 @@ test('the next start says that the worker could add fewer pieces, until the shop
   await expect(notice).toHaveCount(0);
 });
 
-test('what is sent while the shopper does something else is reported with what was sent [CART-04] [PWA-08]', async ({
+test('fewer pieces than were asked for are reported with what was sent while the shopper did something else [CART-04] [PWA-08]', async ({
   page,
   store,
   product,
@@ -96,7 +96,7 @@ test('what is sent while the shopper does something else is reported with what w
   await page.getByRole('heading', { name: 'Check 1 line before you order' }).waitFor();
 });
 
-test('a page that stayed open says that fewer pieces could be added, to a guest as well, however soon the connection is back [CART-04] [PWA-08]', async ({
+test('a page that stayed open says that fewer pieces could be added, to a guest as well, also when the connection is back at once [CART-04] [PWA-08]', async ({
   page,
   store,
   product,

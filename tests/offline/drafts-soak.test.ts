@@ -27,7 +27,7 @@ interface Model extends drafts.StoredDrafts {
 const noOrderDraft = { reference: null, isReady: false };
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 
-test(`${acts} acts on drafts and parked carts, in a browser that is killed at any moment: nothing saved is lost, no cart is doubled, no order is made twice or without its press [CHK-11] [PWA-02] [PWA-06]`, async ({
+test(`${acts} acts on drafts and parked carts, in a browser that is killed at any moment: nothing saved is lost, no cart is doubled, no order is made twice or without its press [PWA-02] [PWA-06]`, async ({
   store,
   product,
   browserOnDisk,

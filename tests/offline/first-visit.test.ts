@@ -41,7 +41,7 @@ test('a first visit of a moment is enough: what it showed opens again with no st
   expect(await waitingOn(again)).toHaveLength(1);
 });
 
-test('a page that was opened before there was a worker is on the device once there is one, also when another brought it [PWA-05]', async ({
+test('a page that was opened before there was a worker is on the device once another page has brought one [PWA-05]', async ({
   context,
   store,
   product,
@@ -81,7 +81,7 @@ test('a worker that is cut short while it installs, and while it fetches the res
   await shellComplete(page);
 });
 
-test('a browser that is killed before it has written what pages store opens what the first visit showed [PWA-02] [PWA-05]', async ({
+test('a browser that has lost its localStorage, as one that was killed may, opens what the first visit showed with no store [PWA-02] [PWA-05]', async ({
   context,
   store,
   product,
@@ -102,7 +102,7 @@ test('a browser that is killed before it has written what pages store opens what
   await again.getByText(firstSizeOf(product).sku, { exact: true }).first().waitFor();
 });
 
-test('what the first touch needs is loaded once there is a connection again, without a reload [PWA-05]', async ({
+test('what the first touch needs is loaded once there is a connection again, without a reload', async ({
   page,
   context,
   store,

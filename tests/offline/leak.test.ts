@@ -123,7 +123,7 @@ const signOut = async (page: Page): Promise<void> => {
   );
 };
 
-test('a shopper who keeps prices has them, lists and orders without the store; after signing out nothing of theirs is left [SES-04] [PWA-05]', async ({
+test('a shopper who keeps prices has them and an order without the store; after signing out nothing of theirs is left [SES-04] [PWA-05]', async ({
   page,
   store,
   known,
@@ -185,7 +185,7 @@ test('where guests see no prices, the device shows none after a shopper left, wi
   expect(pricesOn(await deviceContents(page))).toEqual([]);
 });
 
-test('an answer that arrives in another tab after the shopper left is not put away [SES-04]', async ({
+test('an answer that arrives in another tab after the shopper left is not stored, and none of its prices are shown [SES-04]', async ({
   page,
   context,
   store,
@@ -322,7 +322,7 @@ test('whoever signs in finds all of their account without the store, opened befo
   expect(pricesOn(after)).toEqual([]);
 });
 
-test('after signing out nothing is left of a parked cart, the pad, an order’s draft, papers, the part index, what was compared, saved searches and what was searched for [PWA-05] [SES-04] [CAT-08]', async ({
+test('after signing out nothing is left of a parked cart, the pad, an order’s draft, papers, the part index, what was compared, saved searches and what was searched for [PWA-05] [SES-04]', async ({
   page,
   known,
 }) => {
@@ -342,7 +342,7 @@ test('after signing out nothing is left of a parked cart, the pad, an order’s 
   expect(pricesOn(after)).toEqual([]);
 });
 
-test('a pad that is still open in another tab is not written down again once its shopper has left [SES-04] [CAT-08]', async ({
+test('a pad that is still open in another tab is not stored again once its shopper has left [SES-04]', async ({
   page,
   context,
 }) => {

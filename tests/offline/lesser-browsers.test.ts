@@ -14,7 +14,7 @@ const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
 const withoutLocks = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }));
 
-test('without locks, two tabs that add at once take turns by a lease, and each change arrives once [PWA-06] [PWA-13]', async ({
+test('without locks, two tabs that add at once take turns, and each change arrives once [PWA-06] [PWA-13]', async ({
   page,
   context,
   store,
@@ -87,7 +87,7 @@ test('on storage that is slow, nothing is said to be added before it is recorded
   expect(guestBaskets(await store.ledger()).map(quantities)).toEqual([{ [firstSizeOf(product).id]: 4 }]);
 });
 
-test('without a worker, the sync centre says to keep the page open, since nothing is sent once it is closed [PWA-06] [PWA-13]', async ({
+test('without a worker, the sync centre says to keep the page open until what waits is sent, and Send now sends it [PWA-06] [PWA-13]', async ({
   page,
   store,
   product,

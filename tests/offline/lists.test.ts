@@ -33,7 +33,7 @@ const follow = async (page: Page, name: string, heading: string): Promise<void> 
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 };
 
-test('a list made, filled and renamed without the store is there once, with all that is on it, when it is back [RT-23] [RT-24] [SH-04] [WL-01] [WL-02]', async ({
+test('a list made, filled and renamed without the store is there once, with all that is on it, when it is back [RT-23] [RT-24] [SH-04] [WL-01]', async ({
   page,
   store,
   product,

@@ -5,7 +5,7 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('addresses of the shop before lead to the pages of today, with and without the store, and keep their query [RT-34] [PWA-02]', async ({
+test('the former shop’s addresses lead to today’s pages, with and without the store, and keep their query [RT-34] [PWA-02]', async ({
   page,
   store,
 }) => {

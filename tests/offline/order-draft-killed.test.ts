@@ -8,7 +8,7 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 const email = 'trade@example.com';
 
-test('an order prepared without a connection outlasts a browser that is killed, says what changed since, and is placed once although the first answer was cut [CHK-11] [PWA-02]', async ({
+test('an order prepared without a connection outlasts a browser that is killed, says what changed since, and is placed once although the first answer was cut [PWA-02]', async ({
   store,
   product,
   browserOnDisk,

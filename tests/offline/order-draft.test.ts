@@ -4,10 +4,11 @@ import { deviceContents, findOnDevice } from '#tests/support/browser/device-cont
 import { fillAddress, fillCart, firstDelivery, guest } from '#tests/support/browser/guest.ts';
 import { deviceFilled, ordersOf, prepareOrder, ready } from '#tests/support/browser/order-draft.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
 import { allSent } from '#tests/support/stores/at-the-counter.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
 import { storedPapers } from '#tests/support/papers/stored-papers.ts';
 import { readPdf } from '#tests/support/papers/pdf-text.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -16,7 +17,7 @@ test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true });
 
 const email = 'trade@example.com';
 
-test('a buyer prepares an order without the store, changes their mind, and nothing of it is left after signing out [CHK-03] [SES-04]', async ({
+test('a buyer prepares an order without the store, changes their mind, and nothing of it is left after signing out [SES-04]', async ({
   page,
   store,
   product,
@@ -188,6 +189,9 @@ test('a return that is typed without the store outlasts a reload, and is request
 }) => {
   const order = (await ordersOf(store.apiUrl, email)).find(({ status }) => status === 'Delivered');
   if (order === undefined) throw new Error('The demo shopper has no order that was delivered.');
+  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
+  const returns = async () => (await storeClient(store.apiUrl, token).getReturns({ query: {} })).total;
+  const before = await returns();
   await signInTo(page, '/account/settings', email);
   await workerReady(page);
   await open(page, `/account/orders/${order.id}`);
@@ -219,4 +223,5 @@ test('a return that is typed without the store outlasts a reload, and is request
   await page.waitForURL('**/account/returns/*');
   await page.getByText('Threads were stripped').first().waitFor();
   expect(findOnDevice(await deviceContents(page), ['return-attempt'])).toEqual([]);
+  expect(await returns()).toBe(before + 1);
 });

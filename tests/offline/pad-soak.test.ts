@@ -9,7 +9,7 @@ const acts = process.env['SOAK_CHANGES'] === undefined ? 18 : Math.ceil(Number(p
 
 const quantity = (page: Page, row: number) => page.getByRole('textbox', { name: `Quantity, row ${row}`, exact: true });
 
-test(`${acts} acts on the pad of quick order, in a browser that is killed at any moment: no row is lost that was written down, none is doubled, none comes back [CAT-08] [PWA-02]`, async ({
+test(`${acts} acts on the pad of quick order, in a browser that is killed at any moment: no row is lost that was stored, none is doubled, none comes back`, async ({
   store,
   browserOnDisk,
 }) => {

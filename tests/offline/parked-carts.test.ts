@@ -37,7 +37,7 @@ const park = async (page: Page, name: string): Promise<void> => {
   await parkedIn(page).filter({ hasText: name }).waitFor();
 };
 
-test('two customers’ carts are parked without the store; both arrive once, come back and are ordered, each under its own reference, and what is parked by mistake is deleted [PWA-06] [CART-08] [CHK-08]', async ({
+test('two customers’ carts are parked without the store; both arrive once, come back and are ordered, each under its own reference, and what is parked by mistake is deleted [PWA-06] [CHK-08]', async ({
   page,
   store,
   product,

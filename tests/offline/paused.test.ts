@@ -48,7 +48,7 @@ for (const [what, status] of [
   ['a store that asks to wait', 429],
   ['a store that is closed', 503],
 ] as const) {
-  test(`${what} is left alone until the moment that it named, or the shopper says now [PWA-06] [PWA-08]`, async ({
+  test(`${what} is left alone, also after a reload, until the shopper says now, and the sync centre says when it is asked again [PWA-06] [PWA-08]`, async ({
     page,
     store,
     product,
@@ -87,7 +87,7 @@ for (const [what, status] of [
 test.describe('with a token that lasts an hour', () => {
   test.use({ storeOptions: { env: { TOKEN_HOURS: '1' } } });
 
-  test('what waits for a sign-in says so, and goes once the store takes the token again [PWA-06] [SES-05]', async ({
+  test('what waits for a sign-in says so, and is sent once the store takes the token again [PWA-06] [SES-05]', async ({
     page,
     store,
     product,
@@ -115,7 +115,7 @@ test.describe('with a token that lasts an hour', () => {
   });
 });
 
-test('a shopper who was signed out elsewhere is led to the sign-in; what waits is said to, and is sent after it [PWA-06] [SES-08]', async ({
+test('a shopper who was signed out elsewhere is led to the sign-in, where the page says that changes wait, and they are sent after it [PWA-06] [SES-08]', async ({
   page,
   context,
   store,

@@ -28,11 +28,7 @@ const cached = async (page: Page, product: Product, cache = `${catalogue}guest`)
 const currency = (url: string, code: string) => ({ name: cookieNames.currency, value: code, url });
 
 test.describe('what was read once', () => {
-  test('is there again without the store after a single visit, with its age, and without a wait [PWA-02] [PWA-05]', async ({
-    page,
-    store,
-    product,
-  }) => {
+  test('is there again without the store after a single visit [PWA-02] [PWA-05]', async ({ page, store, product }) => {
     await open(page, pathOf(product));
     await cached(page, product);
     await store.goOffline();
@@ -42,7 +38,7 @@ test.describe('what was read once', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('is there when the worker was asleep, from a store that drops every call as well as from none', async ({
+  test('is there when the worker was stopped and the store drops every call', async ({
     page,
     store,
     product,
@@ -57,7 +53,7 @@ test.describe('what was read once', () => {
     await heading(page, product).waitFor();
   });
 
-  test('says how old it is: after a day no stock, after a week no price until it is asked for [PWA-05]', async ({
+  test('shows no stock after two days, and after eight no price until it is asked for [PWA-05]', async ({
     page,
     store,
     product,
@@ -90,7 +86,7 @@ test.describe('what was read once', () => {
     await price.waitFor();
   });
 
-  test('is kept although its answer was on its way when the worker took over [PWA-02] [PWA-05]', async ({
+  test('is stored although its answer was on its way when the worker took over [PWA-05]', async ({
     page,
     context,
     store,

@@ -113,7 +113,7 @@ test('nothing is fetched overnight for a guest who has nothing on the device', a
   await expect.poll(async () => asked().some((path) => path.includes(product.slug))).toBe(true);
 });
 
-test('a shopper’s lists and the part index are last night’s in the morning [PWA-05]', async ({
+test('a shopper’s lists are last night’s in the morning, and the worker has asked what changed in the part index [PWA-05]', async ({
   page,
   context,
   store,

@@ -72,7 +72,7 @@ test('14: a refusal is shown while the shopper looks on, and is not tried again 
   expect(refused.hits).toHaveLength(1);
 });
 
-test('14: a store that asks for time is given it [PWA-06]', async ({ store, guestAtProduct }) => {
+test('14: a store that asks for time is given it [PWA-08]', async ({ store, guestAtProduct }) => {
   const { page } = await guestAtProduct();
   const asked = store.proxy.when(puts, refusal(429, 'Too many requests.', { retryAfter: 3600 }));
   await add(page, [5]);
@@ -113,7 +113,12 @@ test('14: a store that fails eight times in a row leaves it to the shopper, who 
   await page.getByText('Check this').first().waitFor();
 });
 
-test('15: a page of the network in the way is no success [PWA-06]', async ({ store, size, guestAtProduct, heldBy }) => {
+test('15: another network’s sign-in page in place of the answer is no success [PWA-06]', async ({
+  store,
+  size,
+  guestAtProduct,
+  heldBy,
+}) => {
   const { page } = await guestAtProduct();
   const captive = store.proxy.when({ ...puts, times: 2 }, captivePage);
   await add(page, [5]);

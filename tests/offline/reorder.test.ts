@@ -92,7 +92,7 @@ test('an order is bought again without the store: what is gone comes first, what
   expect(Object.keys(asked)).toHaveLength(order.items.length - 1);
 });
 
-test('everything ever bought is there to buy again, sorted and narrowed, with the store and without [ACC-02] [CART-08]', async ({
+test('what was bought is listed to buy again, with the store and without, is found by its part number and added to the cart [ACC-02]', async ({
   page,
   store,
 }) => {

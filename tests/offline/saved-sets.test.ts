@@ -126,7 +126,7 @@ test('a list and an order are saved with the products they lead to, and are gone
   expect(findOnDevice(await deviceContents(page), ['Van stock'])).toEqual([]);
 });
 
-test('a saving that is cut says how far it came, and goes on from there after another start [PWA-02]', async ({
+test('a saving that is cut says how far it came, and goes on from there once the page is opened again [PWA-02]', async ({
   page,
   store,
 }) => {

@@ -53,7 +53,7 @@ const signOut = (page: Page) =>
 const question = (page: Page) => page.getByRole('dialog', { name: '1 change hasn’t been sent' });
 
 test.describe('signing out while changes wait', () => {
-  test('asks; what is kept is sent at the next sign-in, once [SES-04]', async ({
+  test('asks; what is kept is sent at the next sign-in, once [PWA-06] [PWA-08]', async ({
     page,
     store,
     held,
@@ -87,7 +87,7 @@ test.describe('signing out while changes wait', () => {
     await expect.poll(() => held(email)).toBe(before + 5);
   });
 
-  test('what is discarded is never sent, and what is sent now is in the store before one is out [SES-04]', async ({
+  test('what is discarded is never sent, and what is sent now is in the store before one is out [PWA-06] [PWA-08]', async ({
     page,
     store,
     held,

@@ -61,7 +61,7 @@ const isShown = async (page: Page, words: RegExp): Promise<void> => {
   await expectCleanScreen(page, 'a tab that was signed out by another while it added');
 };
 
-test('who adds while another tab signs out and keeps what waits is shown that it waits for them, and it is sent once [SES-04] [PWA-06]', async ({
+test('who adds while another tab signs out and keeps what waits is shown that it waits for them, and it is sent once [PWA-06] [PWA-08]', async ({
   page,
   held,
   signOutMeanwhile,
@@ -76,7 +76,7 @@ test('who adds while another tab signs out and keeps what waits is shown that it
   expect(await held()).toBe(5);
 });
 
-test('who adds while another tab signs out and discards what waits is warned that it may be lost [SES-04] [PWA-06]', async ({
+test('who adds while another tab signs out and discards what waits is warned that it may be lost [SES-04] [PWA-08]', async ({
   page,
   signOutMeanwhile,
 }) => {

@@ -21,18 +21,18 @@ const changes = Number(process.env['SOAK_CHANGES'] ?? 160);
 for (const { how, env, isKeyed, count, seed } of [
   { how: 'by their keys', env: {}, isKeyed: true, count: Math.ceil(changes * 0.75), seed: 20_261_121 },
   {
-    how: 'by looking',
+    how: 'by looking at what the store has',
     env: { IDEMPOTENCY_KEYS: 'ignore' },
     isKeyed: false,
     count: Math.floor(changes * 0.25),
     seed: 7,
   },
 ]) {
-  test.describe(`a store that tells repeats ${how}`, () => {
+  test.describe(`a device that recognises repeats ${how}`, () => {
     const shelves: Shelves = { scarce: [], soldOut: [] };
     test.use({ storeOptions: { env, isRestarted: true, prepare: (db) => stockShelves(db, shelves) } });
 
-    test(`${count} changes of every kind, made on two devices, arrive once each, over a link that loses a third of everything [PWA-06] [PWA-07]`, async ({
+    test(`${count} changes of cart, lists, viewed products and subscriptions, made on two devices, arrive once each, over a link that loses a third of everything [PWA-06] [PWA-07]`, async ({
       store,
     }) => {
       test.setTimeout(5 * 60_000 + count * 1_000);

@@ -94,10 +94,7 @@ test('24: a device without room still adds, by one call, and orders [CART-01]', 
   expect(store.proxy.writes().filter(({ path }) => path.endsWith('/baskets'))).toHaveLength(1);
 });
 
-test('24: a full device says so before anything is pressed, and what can be removed [PWA-05] [PWA-08]', async ({
-  visit,
-  product,
-}) => {
+test('24: a full device says so before anything is pressed, and what can be removed', async ({ visit, product }) => {
   const { page } = await visit({ serviceWorkers: 'allow' });
   await openProduct(page, product.slug);
   await workerReady(page);
@@ -133,7 +130,7 @@ test('24: a full device says so before anything is pressed, and what can be remo
   await strip.waitFor();
 });
 
-test('25: a shopper whose data were cleared half-way goes on with a new cart [CART-01]', async ({
+test('25: a shopper whose data were cleared half-way goes on adding; the store has every piece once, and the cart shows its latest basket [CART-01]', async ({
   visit,
   product,
   size,
@@ -157,7 +154,7 @@ test('25: a shopper whose data were cleared half-way goes on with a new cart [CA
   await allSent(page);
 });
 
-test('25: a tab that was left for another page holds nothing that others need [PWA-06]', async ({
+test('25: a tab that was left for another page keeps no other tab from sending, and adds again when it is back [PWA-06]', async ({
   page,
   context,
   store,

@@ -118,7 +118,7 @@ test('a view is a guest’s in the store’s own currency alone, and with VAT an
   expect(await isStoredView(page)).toBe(false);
 });
 
-test('only what the host renders alike for all guests is stored, and what it no longer has is let go', async ({
+test('only what the host renders alike for all guests is stored, and what it no longer has is removed', async ({
   page,
   store,
   product,

@@ -155,7 +155,7 @@ test('what the store refused is put to the shopper with its own words, on a phon
   expect([...(await storedLines())].sort((a, b) => a - b)).toEqual([2, 4, 5]);
 });
 
-test('a report of what waits is copied, without a word of who waits [PWA-08]', async ({
+test('a report of what waits is copied, without a token [PWA-08]', async ({
   page,
   context,
   product,
@@ -172,7 +172,7 @@ test('a report of what waits is copied, without a word of who waits [PWA-08]', a
   expect(report).not.toMatch(/token|bearer|authorization/i);
 });
 
-test('what is on the device is updated, and stays as it was where the store does not answer [PWA-08] [PWA-05]', async ({
+test('what is on the device is updated, and stays as it was where the store does not answer [PWA-05]', async ({
   page,
   store,
   product,

@@ -59,7 +59,7 @@ test.describe('a store that sells only what it has', () => {
     expect(await waitersOf()).toEqual(['retail@example.com']);
   });
 
-  test('what the store makes of a quantity takes the place of what its box said, and the notice has one frame on arrival [CART-02] [CART-04]', async ({
+  test('what the store makes of a quantity takes the place of what its box said, and the notice takes the focus on arrival without an outline [CART-02] [CART-04]', async ({
     page,
     product,
   }) => {
@@ -78,7 +78,7 @@ test.describe('a store that sells only what it has', () => {
     await expect(page.getByText('The largest quantity is 99,999.').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('refused while the shopper looks on, it can be waited for from there [CART-01] [CAT-11]', async ({
+  test('what is refused while the shopper looks on can be waited for from there [CAT-11]', async ({
     page,
     store,
     product,
@@ -98,7 +98,7 @@ test.describe('a store that sells only what it has', () => {
     expect(await waitersOf()).toEqual(['buyer@example.com']);
   });
 
-  test('a guest who waits for the rest says where to write to, in the sync centre as well [PWA-08] [CAT-11]', async ({
+  test('a guest who waits in the sync centre for what was refused says where to write to [PWA-08] [CAT-11]', async ({
     page,
     store,
     product,
@@ -143,7 +143,7 @@ test.describe('a store that sells what it has not', () => {
     },
   });
 
-  test('the shopper takes what is there, or lets the rest follow, and may order either way [CART-04]', async ({
+  test('the shopper takes what is there, or lets the rest follow, and may go on to the checkout without an answer [CART-04]', async ({
     page,
     product,
     size,

@@ -61,7 +61,7 @@ test.describe('a new build', () => {
     await waitForOffer(page);
   });
 
-  test('with a broken file is refused whole: the old one goes on, offline too, and a mended one is offered [PWA-10]', async ({
+  test('with a broken file is refused whole: the old one goes on after a reload, and a mended one is offered [PWA-10]', async ({
     deployed,
     first,
     next,
@@ -88,7 +88,7 @@ test.describe('a new build', () => {
     broken.remove();
   });
 
-  test('that one tab takes is taken by the others when they move on, and never by one that pays [PWA-10]', async ({
+  test('that one tab takes is taken by the others when they move on, and by one that pays only once it has paid [PWA-10]', async ({
     product,
     deployed,
     first,
@@ -192,7 +192,7 @@ const databaseNames = async (): Promise<string[]> => {
   return names.toSorted((a, b) => a.localeCompare(b));
 };
 
-test('a host that wants no worker has it taken away with its caches; what the shopper made stays', async ({
+test('a host that wants no worker has it removed with its caches; the databases stay', async ({
   deployed,
   first,
   visitFromDevice,

@@ -160,7 +160,7 @@ test('5: a page that dies before it hears the answer finds its change made [PWA-
   await cartShows(again, { [size.sku]: 7 });
 });
 
-test('a quantity whose answer is lost is looked for, and one set since is not undone [CART-02] [PWA-06]', async ({
+test('a quantity whose answer is lost does not undo one that was set after it [CART-02] [PWA-06]', async ({
   page,
   store,
   size,
