@@ -61,7 +61,7 @@ test.describe('a new build', () => {
     await waitForOffer(page);
   });
 
-  test('with a broken file is refused whole: the old one goes on after a reload, and a mended one is offered [PWA-10]', async ({
+  test('with a broken file is refused whole: the old one goes on, offline too, and a mended one is offered [PWA-10]', async ({
     deployed,
     first,
     next,
@@ -82,6 +82,11 @@ test.describe('a new build', () => {
     await page.reload();
     await hydrated(page);
     expect(await buildOf(page)).toBe(first);
+    deployed.setDown(true);
+    await page.reload();
+    await hydrated(page);
+    expect(await buildOf(page)).toBe(first);
+    deployed.setDown(false);
 
     await deployed.deploy(next);
     await waitForOffer(page);
