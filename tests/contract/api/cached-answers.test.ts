@@ -43,10 +43,7 @@ const list = async (query = {}) => {
   return { product, variant };
 };
 
-const suggested = async () => {
-  const { products, matches = [] } = await shop.getSuggestions({ query: { Query: 'counter bolt' } });
-  return { products, matches };
-};
+const suggested = () => shop.getSuggestions({ query: { Query: 'counter bolt' } });
 
 const statementsOfAsking = (ask: () => Promise<unknown>): Promise<number> => statementsFor(store.db, ask);
 
@@ -82,7 +79,7 @@ describe('a cached list says at once', () => {
     expect((await list()).variant.basePrice?.amount).toBe(111);
   });
 
-  test('how a thing and its category are called now, and what is said of it', async () => {
+  test('what a thing and its category are called now, and its attributes', async () => {
     await untilCached(list);
     await store.db.update(tables.products).set({ name: 'Renamed bolt' }).where(eq(tables.products.id, 'ct-bolt'));
     expect((await list()).product.name).toBe('Renamed bolt');
@@ -155,7 +152,7 @@ describe('a cached list says at once', () => {
   });
 });
 
-test('an order leaves lists of other things cached: each looks once whether its stock is the same', async () => {
+test('a change of stock leaves lists of other things cached: each checks once whether its own stock is the same', async () => {
   await untilCached(list);
   await setStock(store.db, counter.pipe, 499);
   expect(await statementsOfAsking(list)).toBe(1);
@@ -180,7 +177,7 @@ test('counts of what is in stock, and lists of it alone, follow the stock', asyn
   expect([await inStock(), await listed()]).toEqual([1, 1]);
 });
 
-test('suggestions say what things and sizes cost and how many there are now', async () => {
+test('suggestions say what things cost and how many there are now', async () => {
   await untilCached(suggested);
   await setStock(store.db, counter.loose, 31);
   expect((await suggested()).products[0]?.variants[0]?.inventory.availableQuantity).toBe(31);
@@ -233,7 +230,7 @@ test('shoppers of one price group are answered alike, from the moment they are i
   expect(await listOf(other)).toBe(80);
 });
 
-test('the same in other words is the same, names that no call has change nothing, and a page is a page', async () => {
+test('neither the case nor the order of parameters nor an unknown one makes another answer, while another page size does', async () => {
   const ask = (path: string) => () => store.send({ method: 'GET', path });
   await untilCached(ask('/products?CategorySlug=ct-b&PageSize=7'));
   expect(await statementsOfAsking(ask('/products?pagesize=7&categoryslug=ct-b&r=1'))).toBe(0);

@@ -18,6 +18,7 @@ test('the demo shoppers sign in, retail and trade [API-20]', async () => {
   expect((await trade.getCompanyAddresses({})).results.length).toBeGreaterThan(0);
   expect((await trade.getWishlists({})).total).toBeGreaterThan(0);
   const { results } = await trade.getCredits({});
+  expect(results).not.toEqual([]);
   for (const { creditLimit, availableCredit, outstandingBalance, transactions } of results) {
     expect(availableCredit.amount).toBe(creditLimit.amount - outstandingBalance.amount);
     expect(transactions.total).toBeGreaterThan(0);
@@ -32,6 +33,10 @@ test('one demo shopper must change the password, one must accept the policy [API
   const policy = await clientOf(demoShoppers.policy);
   expect((await policy.getCustomer({})).needsAcceptPrivacyPolicy).toBe(true);
   expect((await refused(policy.getOrders({}))).status).toBe(403);
+  const { id } = await policy.getPrivacyPolicy({});
+  expect(await policy.acceptPrivacyPolicy({ params: { id } })).toEqual({ isDone: true });
+  expect((await policy.getCustomer({})).needsAcceptPrivacyPolicy).toBe(false);
+  await policy.getOrders({});
 });
 
 test('the demo invitation can be accepted [API-23]', async () => {

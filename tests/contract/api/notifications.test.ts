@@ -107,4 +107,6 @@ test('who waits for more than there are is written to once so many have come in,
   expect(await becomes(3)).toBe(0);
   expect(await becomes(4)).toBe(1);
   expect(await tell()).toBe(0);
+  await store.app.outbox.deliver();
+  expect(store.emails.filter(({ to }) => to === email)).toHaveLength(1);
 });

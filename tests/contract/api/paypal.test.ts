@@ -69,7 +69,7 @@ describe('a payment by PayPal', () => {
     expect(deeds().filter((deed) => deed.endsWith('/capture'))).toHaveLength(1);
   });
 
-  test('that is not approved takes nothing, whoever says that it is through [CHK-12]', async () => {
+  test('that is not approved takes nothing, whoever says that it is through [CHK-14]', async () => {
     const { payment, process, states } = await real.begun('paypal');
     expect(await process()).toMatchObject({ status: 'RequiresAction', nextStep: { type: 'Script' } });
     await tell('CHECKOUT.ORDER.APPROVED', payment.transactionId);
@@ -78,7 +78,7 @@ describe('a payment by PayPal', () => {
     expect(deeds().some((deed) => deed.endsWith('/capture'))).toBe(false);
   });
 
-  test('that is declined says so, and a second approval of the same order pays [CHK-12]', async () => {
+  test('that is declined says so, and a second approval of the same order pays [CHK-14]', async () => {
     const { payment, process, states } = await approved();
     paypal.refusals.push('INSTRUMENT_DECLINED');
     const asked = await process();
@@ -89,7 +89,7 @@ describe('a payment by PayPal', () => {
     expect(await process()).toMatchObject({ status: 'Captured', failureReason: null });
   });
 
-  test('whose answer to the capture is lost is found by webhook, job or the next press, and not taken again [CHK-12]', async () => {
+  test('whose answer to the capture is lost is found by webhook, job or the next press, and not taken again [CHK-14]', async () => {
     const cases = [
       (payment: { transactionId: string | null }) => tell('PAYMENT.CAPTURE.COMPLETED', payment.transactionId),
       () => real.lookAfterMinutes(3),
@@ -110,7 +110,7 @@ describe('a payment by PayPal', () => {
     }
   });
 
-  test('that PayPal looks at is under way: neither paid, nor ended, nor replaced [CHK-12]', async () => {
+  test('that PayPal looks at is under way: neither paid, nor ended, nor replaced [CHK-14]', async () => {
     const { order, payment, process, states } = await approved();
     paypal.refusals.push('PENDING');
     expect(await process()).toMatchObject({ status: 'Pending', nextStep: null });
@@ -123,7 +123,7 @@ describe('a payment by PayPal', () => {
     expect(await states()).toEqual({ order: 'Confirmed', payment: 'Captured' });
   });
 
-  test('whose shopper approved it and left is finished by the webhook, which comes before them and twice, or by the job [CHK-12]', async () => {
+  test('whose shopper approved it and left is finished by the webhook, which comes before them and twice, or by the job [CHK-14]', async () => {
     const paid = await approved();
     expect(await tell('CHECKOUT.ORDER.APPROVED', paid.payment.transactionId)).toBe(200);
     expect(await paid.states()).toEqual({ order: 'Confirmed', payment: 'Captured' });
@@ -136,7 +136,7 @@ describe('a payment by PayPal', () => {
     expect(deeds().filter((deed) => deed.endsWith('/capture'))).toHaveLength(2);
   });
 
-  test('that is declined where nobody is there is left to be paid another way [CHK-12]', async () => {
+  test('that is declined where nobody is there is left to be paid another way [CHK-14]', async () => {
     const { order, payment, states } = await approved();
     paypal.refusals.push('INSTRUMENT_DECLINED');
     await real.lookAfterMinutes(3);
@@ -146,7 +146,7 @@ describe('a payment by PayPal', () => {
     expect((await real.begin(order, 'paypal')).transactionId).not.toBe(payment.transactionId);
   });
 
-  test('that is begun by two presses leaves one that can be captured [CHK-12]', async () => {
+  test('that is begun by two presses leaves one that can be captured [CHK-14]', async () => {
     const { order, process } = await real.begun('paypal');
     const made = await Promise.all([real.begin(order, 'paypal'), real.begin(order, 'paypal')]);
     for (const { transactionId } of made) paypal.approve(transactionId);
@@ -155,7 +155,7 @@ describe('a payment by PayPal', () => {
     expect(await refused(process())).toMatchObject({ details: [{ code: 'PaymentClosed' }] });
   });
 
-  test('that was approved too late, or replaced, is never captured [CHK-12]', async () => {
+  test('that was approved too late, or replaced, is never captured [CHK-14]', async () => {
     const late = await approved();
     await real.lookAfterMinutes(40);
     expect((await late.states()).payment).toBe('Failed');
@@ -166,7 +166,7 @@ describe('a payment by PayPal', () => {
     expect(deeds().some((deed) => deed.endsWith('/capture'))).toBe(false);
   });
 
-  test('is refunded once when its order is cancelled, though the first answer got lost [API-053]', async () => {
+  test('is refunded once when its order is cancelled, though the first answer got lost [API-104]', async () => {
     const { client } = await store.shopper();
     const order = await orderAsShopper(client);
     const body = { orderId: order.id, paymentProviderId: 'paypal', ...order.grandTotal };
@@ -181,7 +181,7 @@ describe('a payment by PayPal', () => {
     ]);
   });
 
-  test('is not begun while PayPal is down: nothing was taken, and the next try works [CHK-12]', async () => {
+  test('is not begun while PayPal is down: nothing was taken, and the next try works [CHK-14]', async () => {
     const { order } = await real.begun('paypal');
     paypal.mishaps.push('down');
     expect(await refused(real.begin(order, 'paypal'))).toMatchObject({ status: 503 });
@@ -190,7 +190,7 @@ describe('a payment by PayPal', () => {
 });
 
 describe('what is forged', () => {
-  test('by its signature is refused, also where only a blank of it was changed [CHK-12]', async () => {
+  test('by its signature is refused, also where only white space was changed [CHK-14]', async () => {
     const { payment, states } = await approved();
     const { body, headers } = paypal.notice('PAYMENT.CAPTURE.COMPLETED', payment.transactionId);
     expect(await real.notify('paypal', JSON.stringify(JSON.parse(body)), headers)).toBe(400);
@@ -204,7 +204,7 @@ describe('what is forged', () => {
     expect((await states()).order).toBe('AwaitingPayment');
   });
 
-  test('by the transaction of another order is refused: one that pays another order pays no second one [CHK-12]', async () => {
+  test('by the transaction of another order is refused: one that pays another order pays no second one [CHK-14]', async () => {
     const paid = await approved();
     const unpaid = await real.begun('paypal');
     const { transactionId } = paid.payment;
@@ -217,17 +217,21 @@ describe('what is forged', () => {
     expect(deeds().some((deed) => deed.endsWith('/capture'))).toBe(false);
   });
 
-  test('by figures of another amount or payment is neither captured nor paid [CHK-12]', async () => {
+  test('by figures of another amount or payment is neither captured nor paid [CHK-14]', async () => {
     const { payment, process, states } = await approved();
     const order = paypal.order(payment.transactionId);
-    order.purchase_units[0].amount.value = '0.01';
+    const [unit] = order.purchase_units;
+    const { custom_id: ofPayment, amount } = unit;
     paypal.seen.length = 0;
-    expect((await refused(process())).status).toBe(500);
+    for (const figures of [{ amount: { ...amount, value: '0.01' } }, { custom_id: 'another' }]) {
+      Object.assign(unit, { custom_id: ofPayment, amount }, figures);
+      expect((await refused(process())).status).toBe(500);
+    }
     expect(deeds().some((deed) => deed.endsWith('/capture'))).toBe(false);
     expect((await states()).order).toBe('AwaitingPayment');
   });
 
-  test('by a price that changed meanwhile is refunded [CHK-12]', async () => {
+  test('by a price that changed meanwhile is refunded [CHK-14]', async () => {
     const { order, process, states } = await approved();
     await store.db
       .update(orders)
