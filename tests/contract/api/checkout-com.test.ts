@@ -62,7 +62,7 @@ describe('a payment by Checkout.com is begun', () => {
     expect(JSON.stringify([payment, paymentProviders])).not.toMatch(/sk_sbox|key of the webhooks/);
   });
 
-  test('not for a price that changed meanwhile, nor while Checkout.com is down; the next try works [CHK-12]', async () => {
+  test('not for a price that changed meanwhile, nor while Checkout.com is down; the next try works [CHK-13]', async () => {
     const { order, query } = await begun();
     bank.seen.length = 0;
     const body = { orderId: order.id, paymentProviderId: 'checkout-com', ...order.grandTotal, amount: 1 };
@@ -86,7 +86,7 @@ describe('a card that its bank accepts', () => {
     expect(asked('/captures')).toHaveLength(1);
   });
 
-  test('pays where the webhook comes before the return, and twice [CHK-12]', async () => {
+  test('pays where the webhook comes before the return, and twice [CHK-13]', async () => {
     const { payment, process, states, confirmations } = await begun();
     bank.pay(payment.id);
     expect(await tell('payment_approved', payment.id)).toBe(200);
@@ -97,7 +97,7 @@ describe('a card that its bank accepts', () => {
     expect(asked('/captures')).toHaveLength(1);
   });
 
-  test('and whose money takes a moment has paid the order; a webhook says when it is here [CHK-12]', async () => {
+  test('and whose money takes a moment has paid the order; a webhook says when it is here [CHK-13]', async () => {
     const { payment, process, states, confirmations } = await begun();
     bank.takes = 'later';
     bank.pay(payment.id);
@@ -114,7 +114,7 @@ describe('a card that its bank accepts', () => {
     expect(asked('/captures')).toHaveLength(1);
   });
 
-  test('and whose tab was closed is found by the job [CHK-12]', async () => {
+  test('and whose tab was closed is found by the job [CHK-13]', async () => {
     const { payment, states } = await begun();
     bank.pay(payment.id);
     expect(await real.lookAfterMinutes(1)).toBe(0);
@@ -122,7 +122,7 @@ describe('a card that its bank accepts', () => {
     expect(await states()).toEqual({ order: 'Confirmed', payment: 'Captured' });
   });
 
-  test('is not charged again where the answer to the charge is lost [CHK-12]', async () => {
+  test('is not charged again where the answer to the charge is lost [CHK-13]', async () => {
     const { order, payment, process, states } = await begun();
     bank.pay(payment.id);
     bank.mishaps.push('none', 'lost');
@@ -132,7 +132,7 @@ describe('a card that its bank accepts', () => {
     expect(asked('/captures')).toHaveLength(1);
   });
 
-  test('beside a second one, in another tab, is the only one that is charged [CHK-12]', async () => {
+  test('beside a second one, in another tab, is the only one that is charged [CHK-13]', async () => {
     const { payment, process } = await begun();
     bank.pay(payment.id);
     bank.pay(payment.id);
@@ -140,7 +140,7 @@ describe('a card that its bank accepts', () => {
     expect(statesOf(payment.id)).toEqual(['Captured', 'Voided']);
   });
 
-  test('after the order came to another amount is refunded, and the order is not shown as paid [CHK-12]', async () => {
+  test('after the order came to another amount is refunded, and the order is not shown as paid [CHK-13]', async () => {
     const { order, payment, process, states } = await begun();
     const grandTotalMinor = order.grandTotal.amount + 100;
     await store.db.update(orders).set({ grandTotalMinor }).where(eq(orders.id, order.id));
@@ -150,7 +150,7 @@ describe('a card that its bank accepts', () => {
     expect(statesOf(payment.id)).toEqual(['Refunded']);
   });
 
-  test('is refunded once when the order is cancelled, though the first answer gets lost; before the money is here it is not [API-053]', async () => {
+  test('is refunded once when the order is cancelled, though the first answer gets lost; before the money is here it is not [API-104]', async () => {
     const { client } = await store.shopper();
     const order = await orderAsShopper(client);
     const body = { orderId: order.id, paymentProviderId: 'checkout-com', ...order.grandTotal };
@@ -175,7 +175,7 @@ describe('a card that is not charged', () => {
     [{ response_code: '20151' }, /bank did not confirm/],
     [{ '3ds': { authentication_response: 'N' } }, /bank did not confirm/],
   ])(
-    '(%j) leaves the order unpaid, says why, and another card pays by the same session [CHK-12]',
+    '(%j) leaves the order unpaid, says why, and another card pays by the same session [CHK-13]',
     async (no, reason) => {
       const { payment, process, states } = await begun();
       bank.pay(payment.id, { status: 'Declined', ...no });
@@ -188,16 +188,18 @@ describe('a card that is not charged', () => {
     },
   );
 
-  test('while its bank waits for a check is not paid, and can be paid by another card [CHK-12]', async () => {
+  test('while its bank waits for a check is not paid, and can be paid by another card [CHK-13]', async () => {
     const { payment, process, refresh, states } = await begun();
     const checked = bank.pay(payment.id, { status: 'Pending' });
     expect(await process()).toMatchObject({ status: 'RequiresAction', nextStep: payment.nextStep });
     checked.status = 'Declined';
     expect((await refresh()).failureReason).toMatch(/declined/);
     expect((await states()).order).toBe('AwaitingPayment');
+    bank.pay(payment.id);
+    expect((await process()).status).toBe('Captured');
   });
 
-  test('in time, or was replaced, never is: what is paid into it later is let go [CHK-12]', async () => {
+  test('in time, or was replaced, never is: what is paid into it later is voided [CHK-13]', async () => {
     const late = await begun();
     await real.lookAfterMinutes(31);
     const replaced = await begun();
@@ -215,19 +217,23 @@ describe('a card that is not charged', () => {
     expect((await replaced.states()).order).toBe('Confirmed');
   });
 
-  test('of an order that ran out is let go; one that was charged meanwhile is refunded [CHK-12]', async () => {
+  test('of an order that ran out is refunded, whether it was accepted or charged meanwhile [CHK-13]', async () => {
     const { payment, states } = await begun();
+    const accepted = await begun();
+    bank.pay(accepted.payment.id);
     const one = bank.pay(payment.id);
     one.status = 'Captured';
     const now = new Date(store.clock.now.getTime() + 25 * 3_600_000);
     await expireUnpaidOrders(store.db, { payments: real.payments, publicUrl: 'http://shop.test', now });
     expect(await states()).toEqual({ order: 'Expired', payment: 'Refunded' });
     expect(one.status).toBe('Refunded');
+    expect((await accepted.states()).order).toBe('Expired');
+    expect(statesOf(accepted.payment.id)).toEqual(['Refunded']);
   });
 });
 
 describe('the payment that a page names', () => {
-  test('is asked for where the list of them is a moment behind [CHK-12]', async () => {
+  test('is asked for where the list of them is a moment behind [CHK-13]', async () => {
     const { payment, query } = await begun();
     const { id } = bank.pay(payment.id);
     bank.listed = (one) => one.id !== id;
@@ -235,7 +241,7 @@ describe('the payment that a page names', () => {
     expect(paid.status).toBe('Captured');
   });
 
-  test('pays nothing where it is of another order, or of nobody [CHK-12]', async () => {
+  test('pays nothing where it is of another order, or of nobody [CHK-13]', async () => {
     const paid = await begun();
     const { id: ofAnother } = bank.pay(paid.payment.id);
     const { payment, query, states } = await begun();
@@ -249,7 +255,7 @@ describe('the payment that a page names', () => {
 });
 
 describe('two presses', () => {
-  test('leave one payment that can be paid [CHK-12]', async () => {
+  test('leave one payment that can be paid [CHK-13]', async () => {
     const { order } = await begun();
     const made = await Promise.all([real.begin(order, 'checkout-com'), real.begin(order, 'checkout-com')]);
     for (const { id } of made) bank.pay(id);
@@ -259,7 +265,7 @@ describe('two presses', () => {
 });
 
 describe('what is forged', () => {
-  test('by its signature changes nothing, and asks Checkout.com nothing [CHK-12]', async () => {
+  test('by its signature changes nothing, and asks Checkout.com nothing [CHK-13]', async () => {
     const { payment, states } = await begun();
     bank.pay(payment.id);
     bank.seen.length = 0;
@@ -272,7 +278,7 @@ describe('what is forged', () => {
     expect((await states()).order).toBe('AwaitingPayment');
   });
 
-  test('by its claim is not believed: Checkout.com is asked [CHK-12]', async () => {
+  test('by its claim is not believed: Checkout.com is asked [CHK-13]', async () => {
     const { payment, states } = await begun();
     expect(await tell('payment_captured', payment.id)).toBe(200);
     expect(await states()).toEqual({ order: 'AwaitingPayment', payment: 'Pending' });
@@ -280,7 +286,7 @@ describe('what is forged', () => {
     expect(await tell('payment_captured', null)).toBe(200);
   });
 
-  test('by the transaction of another order is refused [CHK-12]', async () => {
+  test('by the transaction of another order is refused [CHK-13]', async () => {
     const paid = await begun();
     const unpaid = await begun();
     bank.pay(paid.payment.id);
@@ -291,7 +297,7 @@ describe('what is forged', () => {
   });
 
   test.each([{ amount: 1 }, { currency: 'JPY' }])(
-    'by a payment whose figures are %j is neither charged nor paid [CHK-12]',
+    'by a payment whose figures are %j is neither charged nor paid [CHK-13]',
     async (figures) => {
       const { payment, process, states } = await begun();
       bank.pay(payment.id, figures);
