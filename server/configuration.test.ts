@@ -146,7 +146,7 @@ test('payments go to the sandbox in the demo, and elsewhere only where the envir
   expect(readConfiguration({ DATABASE_URL, SANDBOX_PAYMENTS: 'on' }).hasSandboxPayments).toBe(true);
 });
 
-test('icons come from the service that is named, in the demo from this server, and otherwise from none [SH-16]', () => {
+test('icons come from the service that is named, in the demo from this server, and otherwise from none', () => {
   const iconsOf = (env: Record<string, string>) => {
     const { hasIconSets, page } = readConfiguration(env);
     return [hasIconSets, page.iconService];
@@ -235,7 +235,7 @@ test.each(['scanner', '-', '--backInStock', 'backInStock,-scanner', 'constructor
   },
 );
 
-test('the calls of the store’s own people are off, or need a key that nobody guesses', () => {
+test('the calls of the store’s own people are off, or need a long key without spaces', () => {
   expect(readConfiguration({}).operatorKey).toBe(null);
   const OPERATOR_KEY = 'b'.repeat(32);
   expect(readConfiguration({ OPERATOR_KEY }).operatorKey).toBe(OPERATOR_KEY);

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'secret-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a secret is made once, for the eyes of its owner [SES-02]', () => {
+test('a secret is made once, for the eyes of its owner', () => {
   const made = readSecret(null, join(folder, 'a'));
   expect(made.length).toBeGreaterThanOrEqual(32);
   expect(readSecret(null, join(folder, 'a'))).toEqual(made);

@@ -13,7 +13,7 @@ const withWords = (text: string) => {
   return { WORDS_FILE };
 };
 
-test('a store’s own words come with the configuration of the pages, and without a file there are none [SH-12]', () => {
+test('a store’s own words come with the configuration of the pages, and without a file there are none', () => {
   const words = { 'shell.cart': 'Basket', 'listing.products': { one: '{count} thing', other: '{count} things' } };
   expect(readConfiguration(withWords(JSON.stringify(words))).page.words).toEqual(words);
   expect(readConfiguration({}).page).not.toHaveProperty('words');
@@ -24,11 +24,11 @@ test.each([
   ['["Basket"]', 'WORDS_FILE: '],
   ['{"shell.cart":1}', 'WORDS_FILE (at shell.cart): '],
   ['{"listing.products":{"one":"thing"}}', 'WORDS_FILE (at listing.products): '],
-])('a file that holds %s stops the start, and says where [SH-12]', (text, message) => {
+])('a file that holds %s stops the start, and says where', (text, message) => {
   expect(() => readConfiguration(withWords(text))).toThrow(message);
 });
 
-test('a file that is not there stops the start [SH-12]', () => {
+test('a file that is not there stops the start', () => {
   expect(() => readConfiguration({ WORDS_FILE: join(folder, 'missing.json') })).toThrow(
     'WORDS_FILE: there is no such file to read',
   );

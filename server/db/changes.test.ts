@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('every table that guests are shown something of tells that it was written', async () => {
+test('every table that guests are shown something of has a trigger that announces its changes', async () => {
   const { rows } = await store.db.execute<{ name: string }>(
     sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'publish_change' order by 1`,
   );

@@ -44,7 +44,7 @@ test('every foreign key has an index that begins with it', async () => {
   expect(rows.map(({ name }) => name)).toEqual(['orders.orders_privacy_policy_id_privacy_policies_id_fk']);
 });
 
-test('migrating again changes nothing', async () => {
+test('migrating again runs no migration a second time', async () => {
   const count = async () => {
     const { rows } = await database.pool.query<{ n: number }>('select count(*) as n from drizzle.__drizzle_migrations');
     return rows[0]?.n;
@@ -59,7 +59,7 @@ test('a count comes back as a number', async () => {
   expect(rows[0]?.n).toBe(0);
 });
 
-test('an order gets the next number by itself', async () => {
+test('the sequence of order numbers gives six digits that begin with a 5', async () => {
   const { rows } = await database.pool.query<{ number: string }>(`select 'TC-' || nextval('order_numbers') as number`);
   expect(rows[0]?.number).toMatch(/^TC-5\d{5}$/);
 });

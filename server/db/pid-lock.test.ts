@@ -63,12 +63,16 @@ test('the same process cannot open a folder twice, but can again once it let go'
 
 test('a pid that was given out again does not hold the lock', () => {
   writeFileSync(path, JSON.stringify({ pid: process.ppid, host: hostname(), began: 'another boot 1' }));
-  acquirePidLock(path).release();
+  const lock = acquirePidLock(path);
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
+  lock.release();
 });
 
 test('a lock that was never written to its end holds nothing', () => {
   writeFileSync(path, '{"pid":');
-  acquirePidLock(path).release();
+  const lock = acquirePidLock(path);
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
+  lock.release();
 });
 
 test('a holder on another machine counts as alive while it gives signs of life', () => {

@@ -25,7 +25,7 @@ const number = (script: string, worker = 'worker()'): string => {
   return numberBuild(folder, worker, facts);
 };
 
-test('a build says its id in its page and beside it, and no worker is to be taken away [PWA-09]', () => {
+test('a build says its id in its page and beside it, and no worker is to be taken away', () => {
   const id = number('shop()');
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(`<html data-build="${id}" lang="en-GB">`);
   expect(BuildManifest.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')))).toEqual({
@@ -35,7 +35,7 @@ test('a build says its id in its page and beside it, and no worker is to be take
   });
 });
 
-test('the same files have the same id; another page or another worker has another [PWA-09]', () => {
+test('the same files have the same id; another page or another worker has another', () => {
   const id = number('shop()');
   expect(number('shop()')).toBe(id);
   expect(number('shop(2)')).not.toBe(id);

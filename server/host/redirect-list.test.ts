@@ -18,7 +18,7 @@ test.each([
   ['/sorted', '?from=mail', '/store/bolts?sort=Name&from=mail#sizes'],
   ['/shop', '?id=7', '/store/screws'],
   ['/K%C3%B6ln', '', '/about-us'],
-])('%s%s leads to %s [RT-34]', (path, search, to) => {
+])('%s%s leads to %s', (path, search, to) => {
   expect(find(path, search)).toBe(to);
 });
 

@@ -32,7 +32,7 @@ test('every picture is there in each size, with its tint', () => {
   }
 });
 
-test('a picture in its three sizes takes 13 kB in the mean, and none more than 50 kB', () => {
+test('a picture in its three sizes takes less than 13 kB on average, and none takes 50 kB', () => {
   const bytes = pictureKeys.map((key) =>
     pictureSizes.reduce((sum, size) => sum + statSync(fileOf(pictureUrl(key, size))).size, 0),
   );

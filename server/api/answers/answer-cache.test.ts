@@ -19,7 +19,7 @@ const answer = (bytes = 10): CachedAnswer => ({
 const cacheWith = (limits: Partial<Parameters<typeof createAnswerCache>[1]> = {}) =>
   createAnswerCache(db, { maxBytes: 1_000_000, maxAgeMs: 60_000, ...limits });
 
-test('an answer is cached until something is written that a guest is shown, and not for what shoppers write', () => {
+test('an answer is cached until something that a guest is shown is written; what shoppers write leaves it', () => {
   const cache = cacheWith();
   cache.set('bolts', answer(), cache.now());
   write('baskets');
@@ -64,7 +64,7 @@ test('stock that was written is in doubt until it was compared, and again when i
   expect(cache.find('bolts')?.isStockSure).toBe(false);
 });
 
-test('when nobody could tell of changes for a while, all answers are dropped', () => {
+test('when changes could not be observed for a while, all answers are dropped', () => {
   const cache = cacheWith();
   cache.set('bolts', answer(), cache.now());
   statementsOf(db).notifyWrite(null);

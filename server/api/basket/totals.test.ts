@@ -73,7 +73,7 @@ describe('the totals of a basket', () => {
     expect(totals.taxesMinor).toBe(556 + 79);
   });
 
-  test('delivery is free from a worth, before tax [CHK-05]', () => {
+  test('delivery is free once the goods are worth enough before tax [CHK-05]', () => {
     expect(totalsOf({ lines, codes: [], delivery, pricesIncludeTax: false }).deliveryChargeMinor).toBe(0);
     expect(totalsOf({ lines, codes: [], delivery, pricesIncludeTax: true }).deliveryChargeMinor).toBe(495);
   });

@@ -11,7 +11,7 @@ const address = {
   countryCode: 'GB',
 };
 
-test('an address is written on one line, without gaps [CHK-03]', () => {
+test('an address is written on one line, without gaps', () => {
   expect(formattedAddressOf(address)).toBe(
     'Ada Byron, Byron Joinery, 1 Example Street, Leeds, LS1 1AA, United Kingdom',
   );

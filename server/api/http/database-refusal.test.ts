@@ -11,13 +11,13 @@ test.each([
   ['58030', 'a file could not be read or written'],
   ['25006', 'the server became one that is only read'],
   ['25P03', 'a transaction was idle for too long'],
-])('%s is said to pass: %s', (code) => {
+])('%s is answered by 503: %s', (code) => {
   const refusal = refusalOfDatabase(new Error('Failed query', { cause: failed(code) }));
   expect(refusal?.status).toBe(503);
 });
 
 test.each(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'EHOSTUNREACH', 'EAI_AGAIN', 'ERR_STREAM_DESTROYED'])(
-  'a connection that broke is said to pass: %s',
+  'a connection that broke is answered by 503: %s',
   (code) => {
     expect(refusalOfDatabase(new Error('Failed query', { cause: failed(code) }))?.status).toBe(503);
   },
@@ -28,13 +28,16 @@ test.each([
   'Client has encountered a connection error and is not queryable',
   'Connection terminated due to connection timeout',
   'timeout expired',
-])('what the driver says of it as well: %s', (words) => {
+])('a broken connection that the driver reports in words is answered by 503: %s', (words) => {
   expect(refusalOfDatabase(new Error('Failed query', { cause: new Error(words) }))?.status).toBe(503);
 });
 
-test.each(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE'])('so is a disk that takes no file: %s', (code) => {
-  expect(refusalOfDatabase(failed(code))?.status).toBe(503);
-});
+test.each(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE'])(
+  'a disk that takes no file is answered by 503: %s',
+  (code) => {
+    expect(refusalOfDatabase(failed(code))?.status).toBe(503);
+  },
+);
 
 test('a file that is missing is a bug, and no refusal', () => {
   expect(refusalOfDatabase(failed('ENOENT'))).toBeNull();
@@ -51,7 +54,7 @@ test.each([
 test.each([
   ['FATAL', 503],
   ['ERROR', undefined],
-])('an internal error is said to pass if it ended the session: %s', (severity, status) => {
+])('an internal error is answered by 503 only if it ended the session: %s', (severity, status) => {
   const error = Object.assign(new pg.DatabaseError('could not write init file', 0, 'error'), {
     code: 'XX000',
     severity,

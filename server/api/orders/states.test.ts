@@ -3,7 +3,7 @@ import { OrderStatus } from '#contract/order-status.ts';
 import { canBecome, canCancel, canReturn, isAwaitingPayment } from './states.ts';
 
 describe('the states of an order', () => {
-  test('payment confirms, and time expires, what awaits payment [CHK-12]', () => {
+  test('payment confirms, and time expires, what awaits payment', () => {
     expect(canBecome('AwaitingPayment', 'Confirmed')).toBe(true);
     expect(canBecome('AwaitingPayment', 'Expired')).toBe(true);
     expect(canBecome('Confirmed', 'AwaitingPayment')).toBe(false);
@@ -35,7 +35,7 @@ describe('the states of an order', () => {
     expect(canReturn({ status: 'Delivered' }, [{ quantity: 2, returnedQuantity: 2 }])).toBe(false);
   });
 
-  test('only what awaits payment can be paid [CHK-12]', () => {
+  test('only what awaits payment can be paid', () => {
     expect(OrderStatus.options.filter((status) => isAwaitingPayment({ status }))).toEqual(['AwaitingPayment']);
   });
 });

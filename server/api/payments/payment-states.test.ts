@@ -3,7 +3,7 @@ import { PaymentStatus } from '#contract/payment.ts';
 import { canPaymentBecome, isOpen, isSettled } from './payment-states.ts';
 
 describe('the states of a payment', () => {
-  test('it is open, settled or over [CHK-12]', () => {
+  test('three are open and three are settled', () => {
     expect(PaymentStatus.options.filter(isOpen)).toEqual(['Pending', 'RequiresAction', 'AwaitingTransfer']);
     expect(PaymentStatus.options.filter(isSettled)).toEqual(['Authorized', 'Captured', 'OnAccount']);
   });

@@ -43,7 +43,9 @@ test('the same day gives the same data, to the last row', async () => {
 });
 
 test('a store that has been seeded is left alone', async () => {
+  const before = await digest();
   expect(await seedIfEmpty(database.db, options)).toBe(false);
+  expect(await digest()).toBe(before);
 });
 
 test('every foreign key holds, though the seed may not have had them checked', async () => {
@@ -92,7 +94,7 @@ test.each(Object.entries(broken))('%s', async (_rule, query) => {
   expect(await rowsOf(query)).toEqual([]);
 });
 
-test('the lists that search and filter are in step with the products', async () => {
+test('the lists that search and filter have as many entries as there are products', async () => {
   const [row] = await rowsOf<{ products: number; found: number; counted: number }>(
     `select (select count(*) from products) as products, (select count(*) from product_search) as found,
        (select count from category_facets where category_id = '' and facet = '') as counted`,
@@ -130,7 +132,7 @@ test('demo shoppers are who the documents say', async () => {
   expect(lists).toEqual({ n: 3 });
 });
 
-test('orders show every state that a shopper may meet', async () => {
+test('orders are in eight states, from one that awaits approval to one that is partially returned', async () => {
   const states = (await rowsOf<{ status: string }>('select distinct status from orders')).map(({ status }) => status);
   expect(states).toEqual(
     expect.arrayContaining([
@@ -146,7 +148,7 @@ test('orders show every state that a shopper may meet', async () => {
   );
 });
 
-test('a larger scale brings more products, and no two of them clash', async () => {
+test('a scale of two brings more than 800 products', async () => {
   await reseed(database.db, { ...options, scale: 2 });
   const [row] = await rowsOf<{ n: number }>('select count(*) as n from products');
   expect(row?.n).toBeGreaterThan(800);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allSets, publishWords } from './published-words.ts';
 
-test('a file of words publishes its sets by number, to the host by name too, and nothing else [SH-12]', () => {
+test('a file of words publishes its sets by number, to the host by name too, and nothing else', () => {
   const code =
     'const a = {};\nexport const cartWording = {\n};\nexport const titles: Titles = {\n};\nexport const f = () => 1;\n';
   const all = ['a', 'cartWording', 'titles'];
@@ -12,7 +12,7 @@ test('a file of words publishes its sets by number, to the host by name too, and
   expect(publishWords('export const nameOf = () => 1;\n', all, false)).toBeNull();
 });
 
-test('every set of words has a name of its own [SH-12]', () => {
+test('every set of words has a name of its own', () => {
   const names = allSets('src/wording').map((name) => name.replace(/Wording$/, ''));
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

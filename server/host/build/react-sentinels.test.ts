@@ -20,6 +20,6 @@ test('errors of a running react-dom keep their stacks', () => {
   expect(withoutStacks(source).match(thrown)?.length).toBe(source.match(thrown)?.length);
 });
 
-test('another react-dom is looked at before it is built', () => {
+test('a react-dom that makes another number of errors stops the build', () => {
   expect(() => withoutStacks('var SuspenseException = Error(formatProdErrorMessage(460));')).toThrow('makes 1 errors');
 });

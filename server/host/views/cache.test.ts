@@ -16,7 +16,7 @@ test('those who ask at the same time share one answer', async () => {
   expect(await cache.get('/a', make)).toBe(3);
 });
 
-test('an answer is kept for its time and no longer', async () => {
+test('an answer is cached for its time and no longer', async () => {
   let now = 0;
   const cache = createViewCache<number>({ maxAgeMs: 5000, now: () => now });
   const make = counting();
@@ -27,7 +27,7 @@ test('an answer is kept for its time and no longer', async () => {
   expect(await cache.get('/a', make)).toBe(2);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const cache = createViewCache<number>({ maxAgeMs: 5000 });
   await expect(cache.get('/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await cache.get('/a', async () => 7)).toBe(7);

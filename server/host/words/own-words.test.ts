@@ -14,7 +14,7 @@ const hear = (own: OwnWords) => {
   return { ...heard(), said: cart };
 };
 
-test('a store’s own words take the place of the shop’s, and pages get places by number [SH-12]', () => {
+test('a store’s own words take the place of the shop’s, and pages get places by number', () => {
   const { words, problems, replaced, said } = hear({
     'cart.title': 'Basket',
     'cart.with': { one: 'Basket: {lines} line, {total}', other: 'Basket: {lines} lines, {total}' },
@@ -29,7 +29,7 @@ test('a store’s own words take the place of the shop’s, and pages get places
   expect(globalThis.ownWords).toBeUndefined();
 });
 
-test('a key or a place that there is not is named, with the nearest that there is [SH-12]', () => {
+test('a key or a place that there is not is named, with the nearest that there is', () => {
   expect(
     hear({
       'cart.titel': 'Basket',

@@ -21,7 +21,7 @@ describe('the sandbox card fields', () => {
     },
   );
 
-  test('only brand, last digits and outcome of a card are kept [CHK-13]', () => {
+  test('only brand, last digits and outcome of a card are read [CHK-13]', () => {
     expect(readCard(form, now)).toEqual({ card: { brand: 'visa', lastDigits: '4242', outcome: 'succeeds' } });
   });
 
