@@ -195,7 +195,7 @@ describe.each([
   ['another customer', () => store.signIn(stranger.email, shopperPassword)],
   ['a guest', () => Promise.resolve(null)],
 ])('%s', (_who, tokenOf) => {
-  test.each(named)('gets nothing of a customer from %s, and changes nothing of theirs [ACC-01]', async (name, row) => {
+  test.each(named)('gets nothing of a customer from %s, and changes nothing of theirs', async (name, row) => {
     const before = await everythingOfVictim();
     const attack = aim(name, row);
     const answer = await send(row, attack, await tokenOf());

@@ -39,7 +39,7 @@ test('a basket names the way of delivery that is free soonest, until a code make
 });
 
 describe('a guest adds', () => {
-  test('and is given a key that nobody can guess [API-10] [CART-01]', async () => {
+  test('and is given a UUID as the key of the basket [API-10] [CART-01]', async () => {
     const basket = await add(counter.loose, 2);
     expect(basket.anonymousId).toMatch(/^[0-9a-f-]{36}$/);
     expect(basket).toMatchObject({
@@ -120,7 +120,7 @@ describe('a guest adds', () => {
     expect(error).toMatchObject({ status: 409, firstMessage: 'Thing ct-british is not sold in EUR.' });
   });
 
-  test('five hundred lines are enough [API-10]', async () => {
+  test('a basket holds five hundred lines, and one that is full still takes more pieces on a line [API-10]', async () => {
     const basket = await add(counter.loose, 1);
     const key = keyOf(basket);
     await store.db.insert(basketLines).values(
@@ -177,7 +177,7 @@ describe('quantities', () => {
     });
   });
 
-  test('setting one sets the price that is seen [API-13] [CART-02]', async () => {
+  test('setting one applies its tier price, and makes a new version of the basket [API-13] [CART-02]', async () => {
     const basket = await add(counter.loose, 1);
     const lineItemId = basket.lineItems[0]?.lineItemId ?? '';
     const changed = await shop.setBasketQuantity({ query: keyOf(basket), body: { lineItemId, quantity: 100 } });
@@ -276,7 +276,7 @@ describe('what changes while a basket waits', () => {
     expect(seen.notifications[0]).toMatchObject({ code: 'ProductUnavailable', severity: 'Error' });
   });
 
-  test('another currency has its own prices, and nothing counts as changed [CAT-15]', async () => {
+  test('another currency has its own prices, and nothing counts as changed', async () => {
     const basket = await add(counter.loose, 1);
     const euros = store.client(null, { currencyCode: 'EUR', countryCode: 'IE' });
     const seen = await euros.getBasket({ query: keyOf(basket) });
@@ -304,7 +304,7 @@ describe('what changes while a basket waits', () => {
 });
 
 describe('removing', () => {
-  test('takes lines away, and again is as good as once [API-11] [CART-03]', async () => {
+  test('takes lines away, and a repeat does no harm [API-11] [CART-03]', async () => {
     const key = keyOf(await add(counter.loose, 1));
     const basket = await add(counter.box, 10, key);
     const lineItemIds = basket.lineItems.map((line) => line.lineItemId);
@@ -324,7 +324,7 @@ describe('removing', () => {
     expect((await refused(shop.removeFromBasket({ query: keyOf(own), body: { lineItemIds: [] } }))).status).toBe(400);
   });
 
-  test('nobody without a basket is answered an empty one [API-12] [CART-07]', async () => {
+  test('whoever has no basket gets an empty one [API-12] [CART-07]', async () => {
     expect(await shop.getBasket({ query: {} })).toMatchObject({
       lineItems: [],
       anonymousId: null,
@@ -336,7 +336,7 @@ describe('removing', () => {
   });
 });
 
-test('two first adds of one shopper share one basket, and none is lost [API-10]', async () => {
+test('six first adds of one shopper at once share one basket, and none is lost [API-10]', async () => {
   const shopper = await store.shopper();
   const body = { productVariantId: counter.loose, quantity: 1 };
   await Promise.all(Array.from({ length: 6 }, () => shopper.client.addToBasket({ body })));
@@ -346,7 +346,7 @@ test('two first adds of one shopper share one basket, and none is lost [API-10]'
   expect(await store.db.select().from(baskets).where(eq(baskets.customerId, shopper.id))).toHaveLength(1);
 });
 
-test('a shopper pays the prices of their group [CAT-04]', async () => {
+test('a shopper pays the prices of their group', async () => {
   const { client } = await store.shopper({ company: true });
   const basket = await client.addToBasket({ body: { productVariantId: counter.loose, quantity: 10 } });
   expect(basket.lineItems[0]).toMatchObject({ price: { amount: 80 }, appliedTier: null });

@@ -33,7 +33,7 @@ const cutTheWrite = async (write: () => Promise<{ status: number }>): Promise<{ 
   }
 };
 
-test('a write whose connection is cut is answered 503 with Retry-After, and its repeat is done once [API-145]', async () => {
+test('a repeated write is done once; on a database server even after its connection was cut, which is answered 503 with Retry-After [API-10]', async () => {
   const write = () =>
     store.send({
       method: 'PUT',

@@ -99,7 +99,7 @@ afterAll(() => store.close());
 const read = (url: string) => guest.getPageByUrl({ query: { url } });
 const slugsOf = (list: { results: readonly { slug: string }[] }): string[] => list.results.map(({ slug }) => slug);
 
-test('a page comes as blocks, made safe; what is not known of them is said so [API-50] [CON-01] [CON-04]', async () => {
+test('a page comes as sanitised blocks; invalid and unknown ones are marked as unknown [API-50] [CON-01] [CON-04]', async () => {
   const home = await read('/');
   expect(home).toMatchObject({
     id: 'home',
@@ -192,7 +192,7 @@ test('posts of a category, a tag, a slug, a search, a page [API-132] [CON-02]', 
   expect(await by({ Slug: 'tomorrow' })).toEqual([]);
 });
 
-test('a post asked for by its slug brings its body, made safe [API-132] [CON-02] [CON-04]', async () => {
+test('a post asked for by its slug brings its sanitised body [API-132] [CON-02] [CON-04]', async () => {
   const { results, total } = await guest.getBlogPosts({ query: { Slug: 'new' } });
   expect([total, results[0]?.bodyHtml]).toEqual([1, '<p>Text</p>']);
 });

@@ -79,7 +79,7 @@ test.each([
   expect(answer.body).toMatchObject({ details: [{ field }] });
 });
 
-test('a changed password ends every other session and is announced by email [API-128] [ACC-05]', async () => {
+test('a changed password ends every session, gives a new one and is announced by email [API-128] [ACC-05]', async () => {
   const { client, email } = await store.shopper();
   const elsewhere = store.client(await store.signIn(email, shopperPassword));
   const newPassword = 'fresh and long';

@@ -107,7 +107,7 @@ test('recommendations are the service’s where it is configured to give them, e
   expect(await indexOf({ hasRecommendations: false }).recommendations(most?.id ?? '')).toBeNull();
 });
 
-test('an answer is remembered where the configuration says so, and only there [CAT-13]', async () => {
+test('an answer is cached where the configuration says so, and only there [CAT-13]', async () => {
   const count = async (isCached: boolean): Promise<number> => {
     const client = createIndexClient({ ...service, isCached }, origin);
     const before = requests;

@@ -86,7 +86,7 @@ test('a message from the contact page reaches the store as an email in text and 
   expect(html).toContain('One of the boxes is missing.<br>It was &lt;b&gt;the large one&lt;/b&gt;.');
 });
 
-test('a link of an email is a button in its page, and the same address in its text [SES-07]', async () => {
+test('a link of an email is a button in its page, and the same address in its text', async () => {
   const { email } = await store.shopper();
   mailServer.received.splice(0);
   await guest.requestPasswordReset({ body: { email } });

@@ -44,7 +44,7 @@ test('an order names the seller and the terms, and no bank account [API-101]', a
   expect((await client.getOrder({ params: { id } })).seller).toEqual(named);
 });
 
-test('a confirmation says who sells, what was bought, the tax of each rate and the total [ACC-02]', async () => {
+test('a confirmation says who sells, what was bought, the tax of each rate and the total [ADD-04]', async () => {
   const { client } = await store.shopper();
   await client.addToBasket({ body: { productVariantId: counter.loose, quantity: 40 } });
   await client.addToBasket({
@@ -182,7 +182,7 @@ test('a paper says on each page that letters are missing where its typefaces hav
   }
 });
 
-test('papers are for whoever may see the order, and no cache keeps them', async () => {
+test('papers are for whoever may see the order, and no cache may store them', async () => {
   const { client, token } = await store.shopper();
   const made = await orderAsShopper(client);
   const other = (await store.shopper()).client;

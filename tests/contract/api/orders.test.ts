@@ -127,7 +127,7 @@ describe('the list of orders', () => {
     expect(answer).toMatchObject({ status: 400, body: { details: [{ field: query.split('=')[0] }] } });
   });
 
-  test('is for shoppers [API-100] [API-101]', async () => {
+  test('is for signed-in shoppers only [API-100] [API-101]', async () => {
     expect((await refused(shop.getOrders({ query: {} }))).status).toBe(401);
     expect((await refused(shop.getOrder({ params: { id: 'x' } }))).status).toBe(401);
   });
@@ -199,7 +199,7 @@ describe('cancelling', () => {
     expect(store.emails.findLast(({ to }) => to === email)?.subject).toContain('has been cancelled');
   });
 
-  test('two presses at once give back once [API-104]', async () => {
+  test('three presses at once give back once [API-104]', async () => {
     const { client } = await store.shopper();
     const made = await orderAsShopper(client);
     await Promise.all([1, 2, 3].map(() => client.cancelOrder({ params: { id: made.id } })));
@@ -265,7 +265,7 @@ describe('cancelling', () => {
   });
 });
 
-test('an order that nobody pays for gives its goods back after a day [API-103]', async () => {
+test('an order that nobody pays for gives its goods back after a day', async () => {
   const desk = { payments: drivers, publicUrl: 'http://shop.test', now: store.clock.now };
   await expireUnpaidOrders(store.db, desk);
   await setStock(store.db, counter.loose, 10_000);

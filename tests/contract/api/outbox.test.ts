@@ -64,7 +64,7 @@ const runOut = () =>
     .set({ dueAt: sql`now() - interval '1 second'` })
     .where(sql`${outboxMail.sentAt} is null`);
 
-test('while a mail server hangs the store answers and writes, and another process sends the rest [CON-03]', async () => {
+test('while a mail server hangs the store answers and writes, and another process sends the rest', async () => {
   await write('The first.');
   await expect.poll(mute.connections).toBe(1);
   await hung.client().getStoreSettings({});
@@ -74,7 +74,7 @@ test('while a mail server hangs the store answers and writes, and another proces
   expect(mute.connections()).toBe(1);
 });
 
-test('what a process did not send within its lease is another one’s, and is sent once [CON-03]', async () => {
+test('what a process did not send within its lease is another one’s, and is sent once', async () => {
   await write('Held up.');
   await expect.poll(mute.connections).toBe(1);
   await well.app.outbox.deliver();
@@ -90,7 +90,7 @@ test('what a process did not send within its lease is another one’s, and is se
   expect((await stored())[0]?.sentAt).not.toBeNull();
 });
 
-test('who fails late does not take the email from who sends it now [CON-03]', async () => {
+test('who fails late does not take the email from who sends it now', async () => {
   await write('Held up.');
   await expect.poll(mute.connections).toBe(1);
   await runOut();
@@ -105,7 +105,7 @@ test('who fails late does not take the email from who sends it now [CON-03]', as
   expect(well.emails).toEqual([]);
 });
 
-test('an email that is refused again and again is put off, longer each time, and given up after eight hours [CON-03]', async () => {
+test('an email that is refused again and again is put off, longer each time, and given up after twelve attempts', async () => {
   mute.hangUp();
   await storeMail(database.db, { to: 'ola@byrne.example', template: 'contact', data: {} });
   const waits: number[] = [];

@@ -67,7 +67,7 @@ test('pages hold every part that is sold, once, with what a pad needs of it [CAT
   expect(parts.find(({ sku }) => sku === 'QZ-B-008-030')?.hasAddOns).toBe(false);
 });
 
-test('prices are those of the shopper, and of the currency [CAT-04]', async () => {
+test('prices are those of the shopper, and of the currency', async () => {
   const member = await store.shopper({ company: true });
   const priceOf = async (client: Client<Rows>) =>
     (await client.getParts({ query: {} })).parts.find(({ sku }) => sku === 'QZ-B-008-030')?.priceMinor;
@@ -76,7 +76,7 @@ test('prices are those of the shopper, and of the currency [CAT-04]', async () =
   expect(await priceOf(member.client)).toBe(150);
 });
 
-test('nothing changed, nothing is sent again; the version moves on', async () => {
+test('where nothing changed, nothing is sent again', async () => {
   const { isWhole, parts, removed } = await changesSince(await versionNow());
   expect({ isWhole, parts, removed }).toEqual({ isWhole: false, parts: [], removed: [] });
 });

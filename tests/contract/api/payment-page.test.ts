@@ -66,7 +66,7 @@ describe('a payment page', () => {
     expect(await confirmations()).toBe(1);
   });
 
-  test('tells of a payment before its shopper is back, and twice: one order, one confirmation [CHK-12]', async () => {
+  test('reports a payment before its shopper is back, and twice: one order, one confirmation [CHK-15]', async () => {
     const { reference, states, refresh, confirmations } = await atThePage('paid');
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(await real.notify('payment-page', page.result(reference), form)).toBe(200);
@@ -81,7 +81,7 @@ describe('a payment page', () => {
     ['declined', 'Failed', /declined/],
     ['cancelled', 'Cancelled', /cancelled/],
   ] as const)(
-    'where the payment was %s leaves the order to be paid another way [CHK-12]',
+    'where the payment was %s leaves the order to be paid another way [CHK-15]',
     async (at, status, reason) => {
       const { order, reference, refresh, states } = await atThePage(at);
       await comeBack(page.result(reference));
@@ -91,7 +91,7 @@ describe('a payment page', () => {
     },
   );
 
-  test('that was left open is asked by the job: paid is finished, unpaid ends in time [CHK-12]', async () => {
+  test('that was left open is asked by the job: paid is finished, unpaid ends in time [CHK-15]', async () => {
     const paid = await atThePage('paid');
     const unpaid = await atThePage();
     const unseen = await real.begun('payment-page');
@@ -106,14 +106,14 @@ describe('a payment page', () => {
     expect(page.sessions.get(unseen.payment.transactionId ?? '')?.status).toBe('cancelled');
   });
 
-  test('whose answer is lost is asked again; nothing is charged twice [CHK-12]', async () => {
+  test('whose answer is lost is asked again, and the payment counts [CHK-15]', async () => {
     const { order, payment, refresh } = await atThePage('paid');
     page.mishaps.push('lost');
     expect(await refused(refresh())).toMatchObject({ status: 503 });
     expect(await real.begin(order, 'payment-page')).toMatchObject({ id: payment.id, status: 'Captured' });
   });
 
-  test('is left for by two presses for one payment, which is the one that can be paid [CHK-12]', async () => {
+  test('is left for by two presses for one payment, which is the one that can be paid [CHK-15]', async () => {
     const { order } = await real.begun('payment-page');
     const made = await Promise.all([real.begin(order, 'payment-page'), real.begin(order, 'payment-page')]);
     const ended = made.map(({ transactionId }) => page.sessions.get(transactionId ?? '')?.status);
@@ -127,7 +127,7 @@ describe('a payment page', () => {
     expect({ status, payment: latestPayment?.status }).toEqual({ status: 'Confirmed', payment: 'Captured' });
   });
 
-  test('is left for anew by a request that came first and was served last: its payment is the latest [CHK-12]', async () => {
+  test('is left for anew by a request that came first and was served last: its payment is the latest [CHK-15]', async () => {
     const { order, states } = await atThePage();
     store.clock.now = new Date(store.clock.now.getTime() - 60_000);
     const anew = await real.begin(order, 'payment-page');
@@ -143,7 +143,7 @@ describe('a payment page', () => {
     ]);
   });
 
-  test('takes money for a payment that another one has replaced: the order shows the one that paid [CHK-12]', async () => {
+  test('takes money for a payment that another one has replaced: the order shows the one that paid [CHK-15]', async () => {
     const { order, reference, states } = await atThePage();
     await real.begin(order, 'payment-page');
     Object.assign(page.sessions.get(reference) ?? {}, { status: 'paid' });
@@ -151,7 +151,7 @@ describe('a payment page', () => {
     expect(await states()).toEqual({ order: 'Confirmed', payment: 'Captured' });
   });
 
-  test('where the shopper pays while another payment is begun is not ended, and counts [CHK-12]', async () => {
+  test('where the shopper pays while another payment is begun is not ended, and counts [CHK-15]', async () => {
     const { order, reference, states } = await atThePage();
     // The shopper pays after the store has queried the payment and before it ends it.
     page.mishaps.push('down');
@@ -161,7 +161,7 @@ describe('a payment page', () => {
     expect((await states()).order).toBe('Confirmed');
   });
 
-  test('refunds a cancelled order once, though the first answer got lost [API-053]', async () => {
+  test('refunds a cancelled order once, though the first answer got lost [API-104]', async () => {
     const { client } = await store.shopper();
     const order = await orderAsShopper(client);
     const body = { orderId: order.id, paymentProviderId: 'payment-page', ...order.grandTotal };
@@ -197,7 +197,7 @@ describe('what is forged', () => {
     expect((await comeBack(page.result('pay_of_nobody'))).location).toBe('http://shop.test');
   });
 
-  test('by the transaction of another order is refused [CHK-12]', async () => {
+  test('by the transaction of another order is refused [CHK-15]', async () => {
     const paid = await atThePage('paid');
     const unpaid = await atThePage();
     const { transactionId } = paid.payment;
@@ -205,14 +205,14 @@ describe('what is forged', () => {
     expect((await unpaid.states()).order).toBe('AwaitingPayment');
   });
 
-  test.each([{ amount: 1 }, { currency: 'JPY' }])('by figures like %j is not a payment [CHK-12]', async (figures) => {
+  test.each([{ amount: 1 }, { currency: 'JPY' }])('by figures like %j is not a payment [CHK-15]', async (figures) => {
     const { reference, refresh, states } = await atThePage('paid');
     Object.assign(page.sessions.get(reference) ?? {}, figures);
     expect((await refused(refresh())).status).toBe(500);
     expect((await states()).order).toBe('AwaitingPayment');
   });
 
-  test('by a price that changed meanwhile is refunded [CHK-12]', async () => {
+  test('by a price that changed meanwhile is refunded [CHK-15]', async () => {
     const { order, refresh, states } = await atThePage('paid');
     await store.db
       .update(orders)

@@ -25,7 +25,7 @@ test('its text comes without scripts and traps [API-129] [CON-04]', async () => 
   expect((await store.client().getPrivacyPolicy({})).bodyHtml).toBe('<p>Text</p>');
 });
 
-test('until the policy is accepted the account stays closed with 403 [API-130] [SES-08] [SES-09]', async () => {
+test('until the policy is accepted the account stays closed with 403 [API-130]', async () => {
   const { client, email } = await store.shopper({ needsPrivacy: true });
   const signedIn = await store.client().signIn({ body: { email, password: shopperPassword } });
   expect(signedIn.needsAcceptPrivacyPolicy).toBe(true);

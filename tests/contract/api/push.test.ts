@@ -92,7 +92,7 @@ test('who waits is sent one message, which their browser alone can read, once th
   expect(await queued()).toEqual([]);
 });
 
-test('stock that was counted is on the pages of guests at once', async () => {
+test('stock that was counted outdates the rendered pages of guests', async () => {
   let outdated = 0;
   onPageChange(store.db, () => {
     outdated += 1;
@@ -118,7 +118,7 @@ test.each([404, 410])('a subscription that its browser has ended (%i) is forgott
   expect(await queued()).toEqual([]);
 });
 
-test('a service that is out of order is asked again later, and for an hour or two', async () => {
+test('a service that is out of order is tried again later, eight times at most, and the subscription stays', async () => {
   await waiting();
   service.state.status = 503;
   await restock();

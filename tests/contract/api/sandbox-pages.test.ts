@@ -31,7 +31,7 @@ const policyOf = (answer: { headers: Record<string, unknown> }): string =>
   String(answer.headers['content-security-policy']);
 
 describe('a page of the sandbox', () => {
-  test('runs its own script and style and nothing else [CHK-13] [CHK-14] [CHK-15]', async () => {
+  test('runs its own script and style and nothing else', async () => {
     for (const provider of ['sandbox-card-a', 'sandbox-wallet', 'sandbox-hosted']) {
       const answer = await get((await begin(provider)).url);
       expect(answer.statusCode).toBe(200);
@@ -47,7 +47,7 @@ describe('a page of the sandbox', () => {
     }
   });
 
-  test('stands in frames of the shop alone, and the bank in none [CHK-13] [CHK-15]', async () => {
+  test('stands in frames of the shop alone, and the bank in none', async () => {
     const ancestors = async (provider: string, host: string) => {
       const policy = policyOf(await get((await begin(provider)).url, { host }));
       return /frame-ancestors ([^;]+)/.exec(policy)?.[1];
@@ -111,7 +111,7 @@ describe('the card fields', () => {
     expect(json.json()).toEqual({ errors: { number: 'This is not a card number. Check its digits.' } });
   });
 
-  test('of a payment whose time is over take no card [CHK-12]', async () => {
+  test('of a payment whose time is over take no card [CHK-13]', async () => {
     const { payment, url } = await begin('sandbox-card-a');
     await store.db
       .update(payments)

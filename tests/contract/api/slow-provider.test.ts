@@ -67,7 +67,7 @@ const sendNotice = (id: string | null) => {
   return real.notify('stripe', body, { 'stripe-signature': signature });
 };
 
-test('beyond the places at a provider that hangs, payers are refused before anything is done, and the shop goes on [CHK-12]', async () => {
+test('beyond the places at a provider that hangs, payers are refused before anything is done, and the shop goes on', async () => {
   const order = await orderAsGuest(shop);
   const begun = await real.begun('stripe');
   const goOn = await hangingCalls(places.payers);

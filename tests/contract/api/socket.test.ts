@@ -120,7 +120,7 @@ describe('written over a socket', () => {
     });
   });
 
-  test('a payment of an order that is not there is refused with the reason', async () => {
+  test('a payment of an order that is not there is refused with 404', async () => {
     const [provider] = (await shopper.getPaymentProviders({})).paymentProviders;
     const body = { orderId: 'none', paymentProviderId: provider?.id ?? '', amount: 1, currencyCode: 'GBP' };
     await expect(shopper.createPayment({ query: {}, body })).rejects.toEqual(refusedWith(404));

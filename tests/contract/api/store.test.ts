@@ -67,7 +67,7 @@ test('settings say what the store is and allows [API-80]', async () => {
 });
 
 test.each(['None', 'HiddenForUnauthorized', 'HiddenPricesForUnauthorized', 'AllowedUnauthorizedCheckout'] as const)(
-  'settings tell everybody the policy %s [API-80] [CAT-12]',
+  'a guest reads the policy %s in the settings [API-80]',
   async (anonymousCustomerProductPolicy) => {
     await store.db.update(storeSettings).set({ anonymousCustomerProductPolicy });
     expect(await guest.getStoreSettings({})).toMatchObject({ anonymousCustomerProductPolicy });

@@ -54,15 +54,17 @@ test.each([
 });
 
 test.each([
-  { amount: 0 },
-  { amount: 1.5 },
-  { currencyCode: 'pounds' },
-  { bankReference: ' ' },
-  { order: '' },
-  { extra: 1 },
-])('a call with %o is refused, and says where [CHK-17]', async (change) => {
+  [{ amount: 0 }, '"field":"amount"'],
+  [{ amount: 1.5 }, '"field":"amount"'],
+  [{ currencyCode: 'pounds' }, '"field":"currencyCode"'],
+  [{ bankReference: ' ' }, '"field":"bankReference"'],
+  [{ order: '' }, '"field":"order"'],
+  [{ extra: 1 }, 'extra'],
+])('a call with %o is refused, and says where [CHK-17]', async (change, says) => {
   const { money } = await awaited();
-  expect((await desk.receive({ ...money, ...change })).status).toBe(400);
+  const answer = await desk.receive({ ...money, ...change });
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body)).toContain(says);
 });
 
 test('money for an order that is not there is refused [CHK-17]', async () => {
