@@ -28,7 +28,7 @@ const everySummary = async (): Promise<ProductSummary[]> => {
 
 const summaries = await everySummary();
 
-test('the demo catalogue is of the size of a real one, listed once each [API-42] [CAT-02]', () => {
+test('the demo has more than 390 products in more than 4,500 sizes, each product listed once [API-42]', () => {
   expect(new Set(summaries.map(({ id }) => id)).size).toBe(summaries.length);
   expect(summaries.length).toBeGreaterThan(390);
   expect(summaries.reduce((sum, { variantCount }) => sum + variantCount, 0)).toBeGreaterThan(4500);
@@ -56,7 +56,7 @@ test('every product of the demo has a page that can be bought from [API-41] [CAT
   expect(wrong).toEqual([]);
 }, 120_000);
 
-test('every category of the demo lists what it counts, and its filters add up [API-30] [API-33] [API-46]', async () => {
+test('every category of the demo lists as many products as it counts, and no filter counts more [API-30] [API-33] [API-46]', async () => {
   const { nodes } = await guest.getCategoryTree({});
   const wrong: string[] = [];
   for (const { slug, productCount } of everyNode(nodes)) {
@@ -76,7 +76,7 @@ test('every category of the demo lists what it counts, and its filters add up [A
   expect(wrong).toEqual([]);
 }, 120_000);
 
-test('part numbers of the demo are found however they are typed [API-43] [CAT-07]', async () => {
+test('part numbers of the demo are found in lower case, without hyphens and with spaces instead [API-43] [CAT-07]', async () => {
   const skus = summaries
     .flatMap(({ variants }) => variants.map(({ sku }) => sku))
     .filter((_, place) => place % 9 === 0);

@@ -39,7 +39,7 @@ const openAccount = async (): Promise<string> => {
   }
 };
 
-test('a kill loses nothing that was acknowledged, and a repeat does nothing twice [PWA-06] [API-145]', async () => {
+test('a kill loses nothing that was acknowledged, and a repeat does nothing twice [PWA-07] [API-145]', async () => {
   running = await startApiProcess(port, env);
   const token = await openAccount();
   const shopper = () => running.client(token);

@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('SIGTERM under keep-alive clients ends with 0, and closes the database and its lock', async () => {
+test('SIGTERM under keep-alive clients ends with 0, with no answer but 200 and 503 until then, and leaves no lock behind', async () => {
   const port = await freePort();
   const metricsPort = await freePort();
   const running = await startApiProcess(port, {

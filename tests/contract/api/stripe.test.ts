@@ -56,7 +56,7 @@ describe('a payment by Stripe is begun', () => {
     expect(stripe.seen[0]?.headers['idempotency-key']).toBe(`begin-${payment.id}`);
   });
 
-  test('not for a price that changed meanwhile: nothing reaches Stripe [CHK-12]', async () => {
+  test('not for a price that changed meanwhile: nothing reaches Stripe [CHK-13]', async () => {
     const { order, query } = await real.begun('stripe');
     await store.db.update(orders).set({ grandTotalMinor: 9_999 }).where(eq(orders.id, order.id));
     stripe.seen.length = 0;
@@ -65,7 +65,7 @@ describe('a payment by Stripe is begun', () => {
     expect(stripe.seen).toEqual([]);
   });
 
-  test('once, though the answer gets lost: the repeat carries the same key [CHK-12]', async () => {
+  test('once, though the answer gets lost: the repeat carries the same key [CHK-13]', async () => {
     const before = stripe.intents.size;
     stripe.mishaps.push('lost');
     const { payment } = await real.begun('stripe');
@@ -73,7 +73,7 @@ describe('a payment by Stripe is begun', () => {
     expect(stripe.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(2).fill(`begin-${payment.id}`));
   });
 
-  test('not while Stripe is down: nothing was taken, and the next try works [CHK-12]', async () => {
+  test('not while Stripe is down: nothing was taken, and the next try works [CHK-13]', async () => {
     const { order } = await real.begun('stripe');
     stripe.mishaps.push('down', 'down');
     expect(await refused(real.begin(order, 'stripe'))).toMatchObject({ status: 503 });
@@ -91,7 +91,7 @@ describe('a card that is charged', () => {
     expect(await confirmations()).toBe(1);
   });
 
-  test('pays it once where the webhook comes before the return, and twice [CHK-12]', async () => {
+  test('pays it once where the webhook comes before the return, and twice [CHK-13]', async () => {
     const { payment, process, states, confirmations } = await real.begun('stripe');
     stripe.succeed(payment.transactionId);
     expect(await tell('payment_intent.succeeded', payment.transactionId)).toBe(200);
@@ -102,7 +102,7 @@ describe('a card that is charged', () => {
     expect(stripe.refunds).toEqual([]);
   });
 
-  test('and whose tab was closed is found by the job [CHK-12]', async () => {
+  test('and whose tab was closed is found by the job [CHK-13]', async () => {
     const { payment, states, confirmations } = await real.begun('stripe');
     stripe.succeed(payment.transactionId);
     expect(await real.lookAfterMinutes(1)).toBe(0);
@@ -111,7 +111,7 @@ describe('a card that is charged', () => {
     expect(await confirmations()).toBe(1);
   });
 
-  test('is not charged again where the answer was lost: the next payment finds it paid [CHK-12]', async () => {
+  test('is not charged again where the answer was lost: the next payment finds it paid [CHK-13]', async () => {
     const { order, payment, process, states } = await real.begun('stripe');
     stripe.succeed(payment.transactionId);
     stripe.mishaps.push('lost', 'lost');
@@ -122,7 +122,7 @@ describe('a card that is charged', () => {
     expect(chargedTimes()).toBe(charged);
   });
 
-  test('is refunded once when the order is cancelled, though the first answer gets lost [API-053]', async () => {
+  test('is refunded once when the order is cancelled, though the first answer gets lost [API-104]', async () => {
     const made = await store.shopper();
     const order = await orderAsShopper(made.client);
     const payment = await made.client.createPayment({
@@ -137,7 +137,7 @@ describe('a card that is charged', () => {
     expect(stripe.refunds).toEqual([{ payment_intent: payment.transactionId, amount: order.grandTotal.amount }]);
   });
 
-  test('after the order came to another amount is refunded, and the order is not shown as paid [CHK-12]', async () => {
+  test('after the order came to another amount is refunded, and the order is not shown as paid [CHK-13]', async () => {
     const { order, payment, process, states } = await real.begun('stripe');
     await store.db
       .update(orders)
@@ -156,7 +156,7 @@ describe('a card that is not charged', () => {
     [{ code: 'card_declined', decline_code: 'insufficient_funds' }, /not enough funds/],
     [{ code: 'payment_intent_authentication_failure' }, /bank did not confirm/],
   ])(
-    '(%j) leaves the order unpaid, says why, and another card pays by the same intent [CHK-12]',
+    '(%j) leaves the order unpaid, says why, and another card pays by the same intent [CHK-13]',
     async (error, reason) => {
       const { payment, process, states } = await real.begun('stripe');
       stripe.decline(payment.transactionId, error);
@@ -173,7 +173,7 @@ describe('a card that is not charged', () => {
     },
   );
 
-  test('in time is ended at Stripe by the job, and can’t be paid any more [CHK-12]', async () => {
+  test('in time is ended at Stripe by the job, and can’t be paid any more [CHK-13]', async () => {
     const { payment, states, process } = await real.begun('stripe');
     await real.lookAfterMinutes(31);
     expect(stripe.intent(payment.transactionId).status).toBe('canceled');
@@ -181,7 +181,7 @@ describe('a card that is not charged', () => {
     expect(await refused(process())).toMatchObject({ status: 409 });
   });
 
-  test('while its bank works on it can be neither ended nor replaced [CHK-12]', async () => {
+  test('while its bank works on it can be neither ended nor replaced [CHK-13]', async () => {
     const { order, payment, process, states } = await real.begun('stripe');
     stripe.intent(payment.transactionId).status = 'processing';
     expect(await process()).toMatchObject({ status: 'Pending', nextStep: null });
@@ -194,7 +194,7 @@ describe('a card that is not charged', () => {
     expect((await states()).order).toBe('Confirmed');
   });
 
-  test('is cancelled with an order that ran out; one that was charged meanwhile is refunded [CHK-12]', async () => {
+  test('is cancelled with an order that ran out; one that was charged meanwhile is refunded [CHK-13]', async () => {
     const left = await real.begun('stripe');
     const charged = await real.begun('stripe');
     stripe.succeed(charged.payment.transactionId);
@@ -207,7 +207,7 @@ describe('a card that is not charged', () => {
 });
 
 describe('a currency without hundredths', () => {
-  test('is not offered: Stripe would charge a hundred times as much [CHK-12]', async () => {
+  test('is not offered: Stripe would charge a hundred times as much [CHK-13]', async () => {
     const [driver] = real.payments.values();
     const offered = async (currencyCode: string) => driver?.isOffered({ db: store.db, shopper: null, currencyCode });
     expect(await Promise.all(['GBP', 'EUR', 'JPY', 'KWD'].map(offered))).toEqual([true, true, false, false]);
@@ -215,7 +215,7 @@ describe('a currency without hundredths', () => {
 });
 
 describe('two presses', () => {
-  test('leave one intent that can be paid [CHK-12]', async () => {
+  test('leave one intent that can be paid [CHK-13]', async () => {
     const { order } = await real.begun('stripe');
     const made = await Promise.all([real.begin(order, 'stripe'), real.begin(order, 'stripe')]);
     const states = made.map(({ transactionId }) => stripe.intent(transactionId).status);
@@ -226,7 +226,7 @@ describe('two presses', () => {
 });
 
 describe('what is forged', () => {
-  test('by its signature changes nothing, and asks Stripe nothing [CHK-12]', async () => {
+  test('by its signature changes nothing, and asks Stripe nothing [CHK-13]', async () => {
     const { payment, states } = await real.begun('stripe');
     stripe.succeed(payment.transactionId);
     stripe.seen.length = 0;
@@ -238,7 +238,7 @@ describe('what is forged', () => {
     expect((await states()).order).toBe('AwaitingPayment');
   });
 
-  test('by its claim is not believed: Stripe is asked [CHK-12]', async () => {
+  test('by its claim is not believed: Stripe is asked [CHK-13]', async () => {
     const { payment, states } = await real.begun('stripe');
     expect(await tell('payment_intent.succeeded', payment.transactionId)).toBe(200);
     expect(await states()).toEqual({ order: 'AwaitingPayment', payment: 'Pending' });
@@ -246,7 +246,7 @@ describe('what is forged', () => {
     expect(await real.notify('nobody', '{}', {})).toBe(404);
   });
 
-  test('by another transaction is refused: one that pays another order pays no second one [CHK-12]', async () => {
+  test('by another transaction is refused: one that pays another order pays no second one [CHK-13]', async () => {
     const paid = await real.begun('stripe');
     const unpaid = await real.begun('stripe');
     stripe.succeed(paid.payment.transactionId);
@@ -261,7 +261,7 @@ describe('what is forged', () => {
   });
 
   test.each([{ amount: 1 }, { currency: 'jpy' }, { amount_received: 1 }])(
-    'by an intent whose figures are %j is not a payment [CHK-12]',
+    'by an intent whose figures are %j is not a payment [CHK-13]',
     async (figures) => {
       const { payment, process, states } = await real.begun('stripe');
       stripe.succeed(payment.transactionId);

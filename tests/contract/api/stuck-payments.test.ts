@@ -57,7 +57,7 @@ const begunOrder = async () => {
   return { order, payment: await shop.createPayment({ query: { anonymousId: order.anonymousId }, body }) };
 };
 
-test('payments that can never be looked at do not stop those behind them [API-103]', async () => {
+test('payments that can never be looked at do not stop those behind them', async () => {
   const { order, payment } = await begunOrder();
   await stuckOrders(order.id, 230);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -70,7 +70,7 @@ test('payments that can never be looked at do not stop those behind them [API-10
   expect(after?.status).toBe('Confirmed');
 });
 
-test('orders that can never be expired do not stop those behind them [API-103]', async () => {
+test('orders that can never be expired do not stop those behind them', async () => {
   await store.db.delete(orders).where(eq(orders.status, 'AwaitingPayment'));
   const { order } = await begunOrder();
   await stuckOrders(order.id, 230);

@@ -35,7 +35,7 @@ const makeList = async (client: Client<Rows>, name: string, idempotencyKey: stri
   }
 };
 
-test('a write sent to both at the same moment under one key is done once, and both answer the same [PWA-06]', async () => {
+test('a write sent to both at the same moment under one key is done once, and both answer the same [PWA-07]', async () => {
   const both = await signedIn();
   for (let round = 0; round < 10; round += 1) {
     const name = `At once ${round}`;
@@ -46,7 +46,7 @@ test('a write sent to both at the same moment under one key is done once, and bo
   }
 });
 
-test('a refusal that one has stored is what the other repeats, even once the write could be done [PWA-06]', async () => {
+test('a refusal that one has stored is what the other repeats, even once the write could be done [PWA-07]', async () => {
   const [one, other] = await signedIn();
   const [first, second] = two.variantIds;
   const { id } = await one.createWishlist({ body: { name: 'Van' } });
@@ -72,7 +72,7 @@ test('a refusal that one has stored is what the other repeats, even once the wri
   expect((await replace(other, crypto.randomUUID())).id).toBe(id);
 });
 
-test('a session that ends at one has ended at the other at once [SES-08]', async () => {
+test('a session that ends at one has ended at the other at once [ADD-02]', async () => {
   const [one, other] = await signedIn();
   expect((await other.getCustomer({})).email).toBe(two.shopper.email);
   await one.signOut({ body: {} });
@@ -117,7 +117,7 @@ test.each(
     : [
         ['two that start at once on an empty database migrate and fill it once', startedOnce, two.outside] as const,
         [
-          'while one works on a write, the other says so, and then gives its answer [PWA-06]',
+          'while one works on a write, the other says so, and then gives its answer [PWA-07]',
           inProgress,
           two.outside,
         ] as const,

@@ -34,7 +34,7 @@ const newGuest = async (): Promise<string> => {
   return basket.anonymousId ?? '';
 };
 
-test('a name that the store did not give remembers nothing [API-124]', async () => {
+test('views under an anonymous id that the store did not issue are not stored [API-124]', async () => {
   expect(await guest.recordViewedVariant(view(bare.variantId, 'made-up'))).toEqual({ isDone: true });
   expect(await store.db.select().from(viewedProducts).where(eq(viewedProducts.viewerKey, 'guest:made-up'))).toEqual([]);
 });
