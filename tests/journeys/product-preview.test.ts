@@ -147,7 +147,9 @@ test('what stands there until a product comes is clean, and the address is the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('Back finds the list where it was left, before the product has come and after, with the focus on its heading', async ({ page }) => {
+test('Back finds the list where it was left, before the product has come and after, with the focus on its heading', async ({
+  page,
+}) => {
   const { release } = await holdProducts(page);
   await openList(page, '/store');
   const link = linkIn(rowsOf(page).nth(20));
