@@ -70,6 +70,9 @@ test('a worker that is cut short while it installs, and while it fetches the res
   store.proxy.when({ path: isOfOrders, times: 10_000 }, { do: 'drop' });
   await open(page, path);
   await noDocument.met;
+  // A page that registers a worker while this one is still failing would share its failure.
+  const hasWorker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(hasWorker).toBe(false);
   await page.reload();
   const all = builtAssets();
   const withoutOrders = all.filter((name) => !isOfOrders.test(name)).length;
