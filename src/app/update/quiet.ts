@@ -23,8 +23,7 @@ export const untilQuiet = async (watch = watchResponses): Promise<void> => {
   let lastAt = Date.now();
   const giveUpAt = lastAt + maxWaitMs;
   const stop = watch(() => (lastAt = Date.now()));
-  for (let now = lastAt; now < Math.min(lastAt + quietMs, giveUpAt); now = Date.now()) {
-    await sleep(Math.min(lastAt + quietMs, giveUpAt) - now);
-  }
+  const leftMs = (): number => Math.min(lastAt + quietMs, giveUpAt) - Date.now();
+  for (let waitMs = quietMs; waitMs > 0; waitMs = leftMs()) await sleep(waitMs);
   stop();
 };
