@@ -6,7 +6,8 @@ const firstPort = 12_000;
 const portsOfProcess = 80;
 const processes = 250;
 
-let asked = 0;
+// Processes whose numbers are 250 apart have the same ports, and both would begin with the first.
+let asked = Math.floor(Math.random() * portsOfProcess);
 const reserved = new Set<number>();
 
 /** A free port on the loopback interface; concurrent processes try different ports. */
