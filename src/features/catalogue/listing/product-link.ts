@@ -25,10 +25,11 @@ export const useProductLink = (product: ProductSummary) => {
   const { f, skus, named, found, date } = useContext(Narrowed);
   const sizes = named[product.id] ?? [];
   const sku = useShownSku()(sizes.length === 0 ? skus[product.id] : undefined);
-  const carried = [
-    ...f.filter((filter) => product.spans?.some(({ code }) => code === readFilter(filter).code) ?? true),
-    ...sizes.map(({ code, value }) => valueFilter(code, value)),
-  ];
+  const isOfProduct = (filter: string): boolean => {
+    const { code } = readFilter(filter);
+    return product.spans?.some((span) => span.code === code) ?? true;
+  };
+  const carried = [...f.filter(isOfProduct), ...sizes.map(({ code, value }) => valueFilter(code, value))];
   return {
     to: '/store/product/$product',
     params: { product: product.slug },
