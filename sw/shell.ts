@@ -28,7 +28,7 @@ export const serveShell = (list: ShellFile[], cacheImage: CacheImage): void => {
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
   self.addEventListener('message', (event: ExtendableMessageEvent) => {
     const request = readWorkerRequest(event.data);
-    // What can't be fetched now is missing at the next start, and fetched then.
+    // What can't be fetched now is fetched at the page's next check for updates, or at the next start.
     if (request?.type === 'complete-shell') event.waitUntil(answerComplete(event, tidy()));
     if (request?.type === 'cache-visit') event.waitUntil(cacheVisit(request.addresses ?? [], event));
     if (request?.type === 'cache-view') event.waitUntil(cacheViews(request.addresses ?? []));

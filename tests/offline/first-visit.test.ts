@@ -84,6 +84,43 @@ test('a worker that is cut short while it installs, and while it fetches the res
   await shellComplete(page);
 });
 
+test('a worker that is cut short while it installs, and while it fetches the rest, goes on when the connection is back, on the same page [PWA-02]', async ({
+  context,
+  store,
+  product,
+}) => {
+  const page = await context.newPage();
+  let documents = 0;
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  const reconnect = async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+  };
+  const cached = async () => (await assetsOnDevice(page)).length;
+  const noDocument = store.proxy.when({ path: /^\/index\.html/, times: 10_000 }, { do: 'drop' });
+  await open(page, `/store/product/${product.slug}`);
+  await noDocument.met;
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined))
+    .toBe(false);
+  store.proxy.mend();
+  const isOfOrders = /^\/?(?:assets\/)?successful-order/;
+  const noOrders = store.proxy.when({ path: isOfOrders, times: 10_000 }, { do: 'drop' });
+  await reconnect();
+  await noOrders.met;
+  const all = builtAssets();
+  await expect.poll(cached).toBe(all.filter((name) => !isOfOrders.test(name)).length);
+  store.proxy.mend();
+  // The worker may not have noticed yet that it lacks a file; it does before a later connection.
+  const cachedAtNextConnection = async () => {
+    await reconnect();
+    return cached();
+  };
+  await expect.poll(cachedAtNextConnection).toBe(all.length);
+  await shellComplete(page);
+  expect(documents).toBe(1);
+});
+
 test('a browser that has lost its localStorage, as one that was killed may, opens what the first visit showed with no store [PWA-02] [PWA-05]', async ({
   context,
   store,

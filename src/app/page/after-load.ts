@@ -33,7 +33,7 @@ export const afterLoad = async (
   // If they fail to load, the fallback fonts stay.
   if (cameFromStore) loadFonts(router).catch(() => undefined);
   void followConsent(router, currentShop).catch(reportError);
-  const registration = import.meta.env.DEV ? null : await registerWorker();
+  const registration = await registerWorker();
   const prepareForOffline = (): void => {
     markInteracted();
     openJournal();

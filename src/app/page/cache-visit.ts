@@ -21,20 +21,27 @@ export const cacheVisit = (registration: ServiceWorkerRegistration, onIncomplete
     const worker = workerNow();
     if (worker !== null && addresses.length > 0) postToWorker(worker, 'cache-visit', addresses);
   };
-  const complete = async (): Promise<void> => {
+  const complete = async (): Promise<boolean> => {
     await navigator.serviceWorker.ready;
     await sleep(restMs);
     const worker = workerNow();
-    const request: WorkerRequest = { type: 'complete-shell' };
-    const isComplete: ShellAnswer = worker !== null && (await messageSW(worker, request)) === true;
-    if (worker === null || !isComplete) throw new Error('The shell is not complete.');
+    if (worker === null || !(await cacheApp(worker))) return false;
     postToWorker(worker, 'cache-view', [href]);
+    return true;
   };
   new PerformanceObserver((list) =>
     post(list.getEntries().flatMap((entry) => (isFetchedWithoutWorker(entry) ? entry.name : []))),
   ).observe({ type: 'resource', buffered: true });
-  const late = sleep(completeTimeoutMs).then(() => Promise.reject(new Error('The shell took too long.')));
-  Promise.race([complete(), late]).catch(onIncomplete);
+  void Promise.race([complete(), sleep(completeTimeoutMs)]).then((isComplete) => {
+    if (isComplete !== true) onIncomplete();
+  });
+};
+
+/** Makes a worker cache what it lacks of the app; false if it can't fetch it all. */
+export const cacheApp = async (worker: ServiceWorker): Promise<boolean> => {
+  const request: WorkerRequest = { type: 'complete-shell' };
+  const isComplete: ShellAnswer = (await messageSW(worker, request)) === true;
+  return isComplete;
 };
 
 const isFetchedWithoutWorker = (entry: PerformanceEntry): boolean =>

@@ -15,7 +15,7 @@ import { untilQuiet } from './quiet.ts';
 import { checkPeriodically } from './check-times.ts';
 import { type KnownBuilds, decideUpdate } from './decide.ts';
 import { askWorker, letTakeOver } from './worker-builds.ts';
-import { watchWorkers } from './watch-workers.ts';
+import { type PageWorkers, watchWorkers } from './watch-workers.ts';
 
 /** Interval between checks whether the shopper may be interrupted. */
 const busyPollMs = 2_000;
@@ -28,18 +28,19 @@ const reloadAgainMs = 10_000;
 
 /** What the update flow needs from the rest of the page. */
 export interface UpdateContext extends BusyContext {
-  /** Null if the browser has no workers or refuses them. */
+  /** Null if the browser has no workers or refuses them, or if there was no connection to fetch one. */
   readonly registration: ServiceWorkerRegistration | null;
 }
 
 /** Looks for new versions as long as the page lives, and switches to them when the shopper agrees. */
 export const followUpdates = (context: UpdateContext): void => {
-  const { registration } = context;
   const tabs = followOtherTabs(context);
-  const look = createLook(context, tabs);
-  if (registration !== null) {
-    watchWorkers(registration, { onReady: () => void look.weigh(), onChanged: tabs.follow, onGone: tabs.stay });
-  }
+  const workers = watchWorkers(context.registration, {
+    onReady: () => void look.weigh(),
+    onChanged: tabs.follow,
+    onGone: tabs.stay,
+  });
+  const look = createLook({ ...context, workers }, tabs);
   checkPeriodically(look.ask);
   if (isAcceptedStill(pageBuild(), Date.now())) look.resume();
 };
@@ -70,12 +71,18 @@ const followOtherTabs = ({ router, isSending }: UpdateContext) => {
 
 type OtherTabs = ReturnType<typeof followOtherTabs>;
 
-const createLook = (context: UpdateContext, tabs: OtherTabs) => {
-  const { registration } = context;
+/** What looks for new versions and offers them. */
+interface LookContext extends BusyContext {
+  readonly workers: PageWorkers;
+}
+
+const createLook = (context: LookContext, tabs: OtherTabs) => {
+  const { workers } = context;
   const known: { active: string | null; latest: KnownBuilds['latest'] } = { active: null, latest: null };
   const { offer, take } = createOffer(context, tabs);
 
   const weigh = async (): Promise<void> => {
+    const registration = workers.registration();
     const waiting = (await askWorker(registration?.waiting ?? null, 'which-build'))?.build ?? null;
     // A new worker may be ready before this page has asked the host.
     if (waiting !== null && waiting !== known.latest?.id) known.latest = await fetchLatestBuild();
@@ -98,9 +105,10 @@ const createLook = (context: UpdateContext, tabs: OtherTabs) => {
   const ask = async (): Promise<void> => {
     // The next worker takes over once the current one is idle, so nothing may keep it busy.
     if (updateState.isAccepted || tabs.isFollowing()) return;
-    const answer = await askWorker(registration?.active ?? null, 'check-build');
+    const answer = await askWorker(workers.registration()?.active ?? null, 'check-build');
     known.active = answer?.build ?? null;
     known.latest = answer?.latest ?? (await fetchLatestBuild());
+    if (known.latest?.kill === false) void workers.resumeCaching().catch(reportError);
     await weigh();
   };
   const resume = (): void => {
@@ -110,7 +118,7 @@ const createLook = (context: UpdateContext, tabs: OtherTabs) => {
   return { weigh, ask: shareRun(ask), resume };
 };
 
-const createOffer = (context: UpdateContext, tabs: OtherTabs) => {
+const createOffer = (context: LookContext, tabs: OtherTabs) => {
   const take = async (): Promise<void> => {
     tabs.announce();
     // If a call hangs, its change is still in the journal.
@@ -118,7 +126,7 @@ const createOffer = (context: UpdateContext, tabs: OtherTabs) => {
     while (context.isSending() && Date.now() < giveUpAt) await sleep(busyPollMs);
     await untilQuiet();
     // The worker waiting now may be newer than the one that was offered.
-    const waiting = context.registration?.waiting;
+    const waiting = context.workers.registration()?.waiting;
     if (waiting) await letTakeOver(waiting);
     // The old worker may still be in control and serve the old build once more: the next page then continues the update.
     noteAccepted(pageBuild(), Date.now());
