@@ -103,7 +103,7 @@ const expectSaid = async (page: Page, words: Readonly<Record<string, string>>) =
       .getByText(own.replace('{query}', 'screw').replace(/ ?\{\w+\} ?/, ''))
       .filter({ visible: true })
       .first();
-    await expect.soft(text, `${key} on ${page.url()}`).toBeVisible({ timeout: 5_000 });
+    await expect.soft(text, `${key} on ${page.url()}`).toBeVisible();
   }
 };
 

@@ -61,9 +61,7 @@ test('a page that slept when the store went away takes a change, which survives 
   expect((await waitingOn(page)).map(({ name }) => name)).toContain('add-to-basket');
   await store.goOnline();
   await page.reload();
-  await expect
-    .poll(async () => guestBaskets(await store.ledger()).map(quantities), { timeout: 45_000 })
-    .toEqual([{ [size.id]: 2 }]);
+  await expect.poll(async () => guestBaskets(await store.ledger()).map(quantities)).toEqual([{ [size.id]: 2 }]);
 });
 
 test.describe('where no worker has the files', () => {

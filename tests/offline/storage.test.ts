@@ -143,9 +143,7 @@ test('25: a shopper whose data were cleared half-way goes on adding; the store h
   await clearSite(page);
   await press(page, [3]);
   await expect
-    .poll(async () => (await baskets()).reduce((sum, basket) => sum + (quantities(basket)[size.id] ?? 0), 0), {
-      timeout: 15_000,
-    })
+    .poll(async () => (await baskets()).reduce((sum, basket) => sum + (quantities(basket)[size.id] ?? 0), 0))
     .toBe(8);
   await page.reload();
   await open(page, '/cart');

@@ -29,7 +29,7 @@ export const seen = async (page: Page): Promise<Focused | null> => {
   const focused = await element.evaluate(describeFocused);
   const where = `${focused.tag} “${focused.name}” of ${new URL(page.url()).pathname}`;
   // After a step has collapsed, the window still has to scroll: polls until it has settled.
-  await expect.poll(() => unseenBecause(page, frame, element), { message: where, timeout: 5000 }).toBeNull();
+  await expect.poll(() => unseenBecause(page, frame, element), { message: where }).toBeNull();
   return focused;
 };
 
