@@ -30,7 +30,7 @@ export interface SoakShopper {
   readonly random: () => number;
 }
 
-/** A shopper who makes changes of every kind that can wait, at random: each call applies one to the model and returns it. */
+/** A shopper who makes random changes that can wait: each call applies one to the model and returns it. */
 export const createShopper = ({
   device,
   email,
