@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
+import { paste } from '#tests/support/stores/plain-parts.ts';
 import { expectCleanScreen, hydrated, open, seeMessage } from '#tests/support/browser/visit.ts';
 
 interface HandedOn {
@@ -190,7 +191,9 @@ test.describe('a list', () => {
     expect([...problems, ...other.problems]).toEqual([]);
   });
 
-  test('is copied where there is no sheet, as text that ends with a link to quick order', async ({ page }) => {
+  test('is copied where there is no sheet, as text that ends with a link to quick order, and fills the pad it is pasted into', async ({
+    page,
+  }) => {
     await withSharing(page, 'clipboard');
     await signInTo(page, '/favorites');
     await page.getByRole('main').getByRole('link', { name: 'Van stock' }).click();
@@ -203,6 +206,12 @@ test.describe('a list', () => {
     await expect(share).toBeFocused();
     const [copied] = await handedOn(page);
     expect(copied?.text).toMatch(/\/quick-order#lines=\S+$/);
+    const lines = (copied?.text ?? '').split('\n').filter((line) => line.includes('\t'));
+    const expected = lines.slice(1).map((line) => line.split('\t').slice(0, 2));
+    expect(expected.length).toBeGreaterThan(1);
+    await open(page, '/quick-order');
+    await paste(page, copied?.text ?? '');
+    await expect.poll(() => padRows(page)).toEqual(expected);
   });
 });
 

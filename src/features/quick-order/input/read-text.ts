@@ -1,5 +1,6 @@
 import { type HandedFile, maxFileBytes } from '#offline/shared-files.ts';
 import { decodeText, type FileKind } from './decode-text.ts';
+import { shareWording } from '#wording/share.ts';
 import { delimiterOf, readFreeText, readRecords, type ReadText } from './read-lines.ts';
 
 /** The most lines to read from a text; the pad reports the rest instead of dropping it silently. */
@@ -10,10 +11,21 @@ export type Reading =
   | { readonly type: 'lines'; readonly text: ReadText; readonly left: number }
   | { readonly type: 'refused'; readonly kind: FileKind | 'too-large' | 'empty' };
 
+const PadLink = /\/quick-order#lines=\S+$/;
+
+/** Blanks the link that a copied list ends with: its lines are those above it. */
+const withoutPadLinks = (text: string): string => {
+  if (!text.includes(shareWording.fillsPad)) return text;
+  const lines = text.split('\n');
+  const isEnd = (at: number): boolean =>
+    at > 1 && lines[at - 1]?.trim() === shareWording.fillsPad && PadLink.test(lines[at]?.trim() ?? '');
+  return lines.map((line, at) => (isEnd(at) || isEnd(at + 1) ? '' : line)).join('\n');
+};
+
 /** Reads pasted text or the text of a file; loads a CSV parser only if there are columns. */
 export const readText = async (written: string): Promise<Reading> => {
   // Concatenated files may mix line endings; NUL characters mean nothing.
-  const text = written.replaceAll(/\r\n?/g, '\n').replaceAll('\u0000', ' ');
+  const text = withoutPadLinks(written.replaceAll(/\r\n?/g, '\n').replaceAll('\u0000', ' '));
   const delimiter = delimiterOf(text);
   const read = delimiter === null ? readFreeText(text) : await readColumns(text, delimiter);
   if (read.lines.length === 0) return { type: 'refused', kind: 'empty' };
