@@ -1,14 +1,15 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
+import { listPageSize } from '#contract/page-sizes.ts';
 import { unitPriceMinor } from '#contract/price.ts';
 import type { Product } from '#contract/product.ts';
 import { addOnOptions } from '#server/db/schema.ts';
 import { findProduct, isPlenty, storeClient } from '#tests/support/stores/store-client.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, hydrated, open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { formatMoney, formatPrice } from '#wording/money.ts';
 
 test.describe('a category', () => {
-  test('a filter in the address leaves as many products as its count says, is taken away by a press, and comes back with the Back button [CAT-02]', async ({
+  test('a filter in the address leaves as many products as its count says, is taken away by a press, comes back with the Back button, and is still there after a reload [CAT-02]', async ({
     page,
     problems,
     shop,
@@ -34,6 +35,21 @@ test.describe('a category', () => {
     expect(new URL(page.url()).searchParams.has('f')).toBe(false);
     await page.goBack();
     await tag.waitFor();
+    await page.reload();
+    await hydrated(page);
+    await expect(tag).toBeVisible();
+    await expect(page.locator(`input[value="${facet.code}:${value.value}"]`).first()).toBeChecked();
+    await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
+    const { results } = await storeClient(shop.url).getProducts({
+      query: { CategorySlug: category, Filters: [`${facet.code}:${value.value}`], PageSize: 100 },
+    });
+    const slugs = new Set(results.map(({ slug }) => slug));
+    const links = page.locator('.listing-products a[href^="/store/product/"]');
+    const listed = await links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace('/store/product/', '')),
+    );
+    expect(new Set(listed).size).toBe(Math.min(value.count, listPageSize));
+    expect(listed.filter((slug) => !slugs.has(slug))).toEqual([]);
     expect(problems).toEqual([]);
   });
 
