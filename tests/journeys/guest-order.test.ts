@@ -57,7 +57,30 @@ test.describe('a guest’s order', () => {
     ];
     for (const text of shown) await expect(order).toContainText(text);
     await page.getByLabel('Your reference').fill('JOB-4711');
+    const sent: [string, unknown][] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/api\/(baskets\/checkout\/|orders$)/.test(pathname) && request.method() !== 'GET')
+        sent.push([pathname, request.postDataJSON()]);
+    });
+    const reading = page.waitForResponse('**/api/orders/*/summary*');
+    const method = await firstDelivery(page).getAttribute('value');
+    const { id: privacyPolicyId } = await storeClient(shop.url).getPrivacyPolicy({});
     await placeOrder(page);
+    // The store has the address and the delivery method already; what is left is the note, then the order itself.
+    expect(sent).toEqual([
+      ['/api/baskets/checkout/customers-fields', { referenceNumber: 'JOB-4711', customerComment: null }],
+      ['/api/orders', { anonymousBasketId: expect.any(String) as unknown, privacyPolicyId }],
+    ]);
+    expect(await (await reading).json()).toMatchObject({
+      data: {
+        customerInfo: guest,
+        deliveryAddress: { addressLine1: '12 Mill Lane', city: 'Manchester', postalCode: 'M1 1AE' },
+        deliveryZoneOption: { id: method },
+        deliveryCharge: { amount: 0 },
+        referenceNumber: 'JOB-4711',
+      },
+    });
     await beginPayment(page, /^Card(?! with)/);
     // The order is shown beside the payment as it is beside the earlier steps.
     for (const text of shown) await expect(order).toContainText(text);
@@ -234,7 +257,7 @@ test.describe('what the checkout insists on', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  test('the way of delivery that most take is chosen beforehand, with its days, and stands in the order, until the shopper takes another, which is stored [CHK-05]', async ({
+  test('the way of delivery that most take is chosen beforehand, with its days, and stands in the order with its charge, until the shopper takes another, which is stored and charged [CHK-05]', async ({
     page,
     product,
   }) => {
@@ -247,14 +270,24 @@ test.describe('what the checkout insists on', () => {
     const order = page.getByRole('complementary', { name: 'Your order' });
     await expect(order).toContainText('Next working day');
     await expect(order).not.toContainText('Not chosen yet');
+    const chargeOf = (radio: typeof usual) =>
+      page.locator('label').filter({ has: radio }).locator('.choice-end').innerText();
+    const charged = order
+      .locator('.figures > div')
+      .filter({ hasText: /^Delivery/ })
+      .locator('dd');
+    await expect(charged).toHaveText(await chargeOf(usual));
     // The shopper didn't ask for a save, so no message reports one.
     await expect(page.getByText('Delivery option has been saved')).toHaveCount(0);
     await seeMessage(page.getByText('Delivery option has been saved', { exact: true }), () =>
       page.getByRole('radio', { name: /^Before 10:30/ }).check(),
     );
-    await expect(order).toContainText('£14.95');
+    const early = page.getByRole('radio', { name: /^Before 10:30/ });
+    expect(await chargeOf(early)).toBe('£14.95');
+    await expect(charged).toHaveText('£14.95');
     await page.reload();
-    await expect(page.getByRole('radio', { name: /^Before 10:30/ })).toBeChecked();
+    await expect(early).toBeChecked();
+    await expect(charged).toHaveText('£14.95');
   });
 
   test('a discount code is taken off in the cart or the checkout, a wrong one says why, and it can be removed in both [CHK-07] [CHK-19]', async ({
