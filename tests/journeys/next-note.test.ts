@@ -3,7 +3,7 @@ import { fillCart, chooseDelivery } from '#tests/support/browser/guest.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open } from '#tests/support/browser/visit.ts';
 
-test('a reference that was typed a moment before the order was placed is not that of the next order', async ({
+test('a reference that was typed a moment before the order was placed is that of this order, and not of the next [CHK-08]', async ({
   page,
   product,
 }) => {
@@ -14,12 +14,22 @@ test('a reference that was typed a moment before the order was placed is not tha
   await chooseDelivery(page);
   await page.getByLabel('I accept the terms and conditions').check();
   const reference = page.getByLabel('Your reference');
+  const comment = page.getByLabel('Message for us');
+  await comment.fill('Leave it at the gate.');
   await reference.fill('JOB-1');
   await page.getByRole('button', { name: /^Place order, £/ }).click();
   await page.waitForURL('**/checkout?order=*');
+  const orderId = new URL(page.url()).searchParams.get('order') ?? '';
+  await open(page, `/account/orders/${orderId}`);
+  for (const [name, value] of [
+    ['Your reference', 'JOB-1'],
+    ['Your comment', 'Leave it at the gate.'],
+  ] as const)
+    await expect(page.locator('dl > div').filter({ hasText: name }).locator('dd')).toHaveText(value);
 
   await fillCart(page, `/store/product/${product.slug}`, 40);
   await open(page, '/checkout');
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(reference).toHaveValue('');
+  await expect(comment).toHaveValue('');
 });
