@@ -216,7 +216,11 @@ test('the line that is ticked, and no other, is ticked for reorder too, and the 
   const lines = page.getByRole('list', { name: 'Lines of the order' }).getByRole('listitem');
   await expect(lines.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(lines.filter({ has: page.getByRole('checkbox', { checked: true }) })).toContainText(name);
-  await page.getByRole('button', { name: 'Add 1 line to cart' }).waitFor();
+  await page.getByRole('button', { name: 'Add 1 line to cart', exact: true }).waitFor();
+  await lines.getByRole('checkbox', { checked: false }).first().check();
+  await page.getByRole('button', { name: 'Add 2 lines to cart', exact: true }).waitFor();
+  await lines.getByRole('checkbox', { checked: true }).last().uncheck();
+  await page.getByRole('button', { name: 'Add 1 line to cart', exact: true }).waitFor();
   await page.getByRole('main').getByRole('paragraph').getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
   expect(problems).toEqual([]);
