@@ -2,7 +2,7 @@ import { phone } from '#tests/support/browser/screens.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { expectCleanScreen, open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
 
-test('of pasted part numbers an unknown one is named, and the good ones go into the cart [CAT-08]', async ({
+test('of pasted part numbers an unknown one is named and stays, and the good ones go into the cart [CAT-08]', async ({
   page,
   product,
   problems,
@@ -20,6 +20,12 @@ test('of pasted part numbers an unknown one is named, and the good ones go into 
   }, `${first.sku}\t40\n${second.sku}\t10\nNO-SUCH-PART 3`);
   await page.getByText('No part has the number NO-SUCH-PART.').first().waitFor();
   await pressAndSee(page.getByRole('button', { name: /^Add 2 lines/ }), page.getByText('2 lines added to your cart.'));
+  const codes = page.getByRole('combobox', { name: /^Part number, row / });
+  const written = () =>
+    codes.evaluateAll((boxes: readonly HTMLInputElement[]) => boxes.flatMap(({ value }) => value || []));
+  await expect.poll(written).toEqual(['NO-SUCH-PART']);
+  await expect(page.getByRole('textbox', { name: 'Quantity, row 1', exact: true })).toHaveValue('3');
+  await page.getByText('No part has the number NO-SUCH-PART.').first().waitFor();
   await open(page, '/cart');
   await expect(page.getByRole('textbox', { name: /^Quantity, / })).toHaveCount(2);
   expect(problems).toEqual([]);
