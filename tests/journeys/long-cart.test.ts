@@ -49,7 +49,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('on a phone the place for messages in the cart ends above the bar, where the bar says why the checkout has to wait', async ({
+test('on a phone a message in the cart is in sight above the bar, where the bar says why the checkout has to wait', async ({
   visit,
   shop,
 }) => {
@@ -62,13 +62,31 @@ test('on a phone the place for messages in the cart ends above the bar, where th
     .locator('.basket-bar')
     .getByText(/more to check out/)
     .waitFor();
-  const gapPx = await page.evaluate(() => {
+  await page.getByText('Use a discount code').tap();
+  await page.getByLabel('Discount code').fill('NOSUCHCODE');
+  // The message goes by itself, so it is measured in the frame in which it comes.
+  const measuring = page.waitForFunction(() => {
+    const toast = document.querySelector('.toast');
+    if (toast === null) return null;
     // Here the bar sticks to the bottom of the window.
     scrollTo({ top: 0, behavior: 'instant' });
-    const edgeOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
-    return (edgeOf('.basket-bar')?.top ?? 0) - (edgeOf('.toasts')?.bottom ?? Infinity);
+    const { top, bottom, left, width } = toast.getBoundingClientRect();
+    const bar = document.querySelector('.basket-bar')?.getBoundingClientRect();
+    return {
+      text: toast.textContent,
+      isOnTop: toast.contains(document.elementFromPoint(left + width / 2, (top + bottom) / 2)),
+      gapPx: (bar?.top ?? 0) - bottom,
+      top,
+    };
   });
-  expect(gapPx).toBeGreaterThanOrEqual(0);
+  await page.getByRole('button', { name: 'Apply code' }).tap();
+  const measured = await (await measuring).jsonValue();
+  expect(measured).toMatchObject({
+    text: 'We don’t recognise that discount code. Check the spelling.',
+    isOnTop: true,
+  });
+  expect(measured?.top).toBeGreaterThanOrEqual(0);
+  expect(measured?.gapPx).toBeGreaterThanOrEqual(0);
 });
 
 test('on a phone the way back to the top lies on no quantity button of a row', async ({ visit, product }) => {
