@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
+import { tabTo } from '#tests/support/browser/keyboard.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, hydrated, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -105,19 +106,27 @@ test('the very first press on a page can be the one that begins to compare', asy
   await ticks(page).first().waitFor();
 });
 
-test('by keyboard: chosen in a list and on a product’s page, compared, taken out, and the way to the product', async ({
+test('by keyboard: reached by Tab and ticked with Space in a list and on a product’s page, compared, taken out, and the way to the product', async ({
   page,
   product,
   problems,
 }) => {
   await openListing(page);
-  await ticks(page).first().focus();
+  await page.getByRole('main').getByRole('button', { name: 'Compare products' }).focus();
+  await tabTo(page, /^Compare /);
+  await expect(ticks(page).first()).toBeFocused();
   await page.keyboard.press('Space');
+  await expect(ticks(page).first()).toBeChecked();
   await bar(page).getByText('1 of 4 chosen to compare').waitFor();
   await open(page, `/store/product/${product.slug}`);
   await page.keyboard.press('Shift');
   const tick = page.getByRole('main').getByRole('checkbox', { name: `Compare ${product.name}`, exact: true });
-  await tick.focus();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Share ${product.name}` })
+    .focus();
+  await tabTo(page, `Compare ${product.name}`, 5);
+  await expect(tick).toBeFocused();
   await page.keyboard.press('Space');
   await expect(tick).toBeChecked();
   const see = page.getByRole('main').getByRole('link', { name: 'Compare 2 products' });
