@@ -216,7 +216,7 @@ test('messages stand at the bottom right, above the bar that adds, and go by the
   await message.waitFor({ state: 'detached' });
 });
 
-test('currency and country are chosen, stored in cookies, sent with the next list that is requested, and change all prices that are shown at once: of the product, what goes with it and the cart [CAT-15]', async ({
+test('currency and country are chosen, stored in cookies, sent beside the application’s and the store’s key with every call of the next pages but that for redirects, and change all prices that are shown at once: of the product, what goes with it and the cart [CAT-15]', async ({
   page,
   context,
   problems,
@@ -245,17 +245,26 @@ test('currency and country are chosen, stored in cookies, sent with the next lis
   expect((await context.cookies()).find(({ name }) => name === 'tc_country')).toMatchObject({ value: 'IE', path: '/' });
 
   await page.waitForLoadState('networkidle');
+  const calls: (string | undefined)[][] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const sent = ['api-key', 'storekey', 'currencycode', 'countrycode'].map((name) => request.headers()[name]);
+    if (/^\/api\/(?!redirects$)/.test(pathname)) calls.push([pathname, ...sent]);
+  });
   await page.reload();
   await page.getByText(/^€\d/).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const asked = page.waitForRequest((request) => request.url().includes('/api/products?'));
-  await page.goto('/store');
-  const headers = (await asked).headers();
-  expect(headers).toMatchObject({ currencycode: 'EUR', countrycode: 'IE', 'api-key': 'tradecounter-web' });
+  await open(page, '/store');
   await page
     .getByText(/^from €\d/)
     .first()
     .waitFor();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.waitForURL(/page=2/);
+  await page.waitForLoadState('networkidle');
+  const paths = calls.map(([path]) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/api/products', '/api/product-filters', '/api/baskets']));
+  expect(calls).toEqual(paths.map((path) => [path, 'tradecounter-web', 'tradecounter', 'EUR', 'IE']));
   expect(problems).toEqual([]);
 });
 
