@@ -59,6 +59,7 @@ test('inside the checkout a quantity and add-ons are changed and a line is remov
     dialog.getByRole('button', { name: 'Save' }),
     page.getByText('Add-ons updated successfully', { exact: true }),
   );
+  await expectChange();
 
   await lines
     .filter({ hasNotText: name })
