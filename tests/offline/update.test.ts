@@ -17,6 +17,10 @@ import {
   test,
 } from '#tests/support/browser/update-journey.ts';
 import { hydrated, axeFindings, open } from '#tests/support/browser/visit.ts';
+import { add, allSent, guestOf, openProduct, waitingOn } from '#tests/support/stores/at-the-counter.ts';
+import { storeClient } from '#tests/support/stores/store-client.ts';
+import type { DeployedShop } from '#tests/support/browser/deployed-shop.ts';
+import type { Product } from '#contract/product.ts';
 
 test.describe('a new build', () => {
   test('is offered after the first visit of all, and the next one in the same tab too; taken, the page is of it [PWA-09] [PWA-10]', async ({
@@ -91,6 +95,21 @@ test.describe('a new build', () => {
     await deployed.deploy(next);
     await waitForOffer(page);
     broken.remove();
+  });
+
+  test('that is taken while a change waits leaves it in the journal, and it is sent once [PWA-06] [PWA-10]', async ({
+    product,
+    deployed,
+    next,
+    visitFromDevice,
+  }) => {
+    const { page } = await visitFromDevice();
+    const waiting = await changeThatWaits(page, deployed, product);
+    await deployed.deploy(next);
+    await waitForOffer(page);
+    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await expectBuild(page, next.id);
+    await expectSentOnce(page, deployed, waiting);
   });
 
   test('that one tab takes is taken by the others when they move on, and by one that pays only once it has paid [PWA-10]', async ({
@@ -170,6 +189,11 @@ test.describe('a new build', () => {
   });
 });
 
+interface Waits {
+  readonly keys: readonly string[];
+  readonly sku: string;
+}
+
 /** Runs inside the browser: the addresses under which this text is cached on the device. */
 const addressesWithText = async (text: string): Promise<string[]> => {
   const found: string[] = [];
@@ -181,6 +205,30 @@ const addressesWithText = async (text: string): Promise<string[]> => {
     }
   }
   return found;
+};
+
+/** The keys under which pieces wait to be added to the cart. */
+const waitingPieces = async (page: Page): Promise<readonly string[]> =>
+  (await waitingOn(page)).flatMap(({ name, key }) => (name === 'add-to-basket' ? [key] : []));
+
+/** What waits in the journal after pieces of a product were added to the cart while the store was away. */
+const changeThatWaits = async (page: Page, deployed: DeployedShop, { slug, variants }: Product): Promise<Waits> => {
+  await openProduct(page, slug);
+  deployed.setStoreDown(true);
+  await add(page, [40]);
+  const keys = await waitingPieces(page);
+  expect(keys).toHaveLength(1);
+  return { keys, sku: variants[0]?.sku ?? '' };
+};
+
+/** Expects the change to be still in the journal, and to be sent once the store is back. */
+const expectSentOnce = async (page: Page, deployed: DeployedShop, { keys, sku }: Waits): Promise<void> => {
+  expect(await waitingPieces(page)).toEqual(keys);
+  deployed.setStoreDown(false);
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await allSent(page);
+  const { lineItems } = await storeClient(deployed.url).getBasket({ query: { anonymousId: await guestOf(page) } });
+  expect(lineItems.map((line) => [line.sku, line.quantity])).toEqual([[sku, 40]]);
 };
 
 /** Runs inside the browser: creates a database. */
@@ -197,12 +245,14 @@ const databaseNames = async (): Promise<string[]> => {
   return names.toSorted((a, b) => a.localeCompare(b));
 };
 
-test('a host that wants no worker has it removed with its caches; the databases stay', async ({
+test('a host that wants no worker has it removed with its caches; the databases stay, and a change that waits is sent once', async ({
+  product,
   deployed,
   first,
   visitFromDevice,
 }) => {
   const { page } = await visitFromDevice();
+  const waiting = await changeThatWaits(page, deployed, product);
   await page.evaluate(keepOwn);
   const databases = await page.evaluate(databaseNames);
   expect(databases).toContain('kept-by-a-test');
@@ -218,6 +268,7 @@ test('a host that wants no worker has it removed with its caches; the databases 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
   await open(page, '/');
+  await expectSentOnce(page, deployed, waiting);
 });
 
 const refuseStorage = `Object.defineProperty(window, 'sessionStorage', {

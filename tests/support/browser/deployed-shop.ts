@@ -11,6 +11,8 @@ export interface DeployedShop {
   deploy(build?: NextBuild, env?: NodeJS.ProcessEnv): Promise<void>;
   /** Makes the host unreachable, or reachable again. */
   setDown(isDown: boolean): void;
+  /** Makes only the store API unreachable, or reachable again. */
+  setStoreDown(isDown: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -22,9 +24,11 @@ export const startDeployedShop = async (): Promise<DeployedShop> => {
   const hosts = new Map<string, Shop>();
   const serving: { store?: Shop; pages?: Shop } = {};
   let isDown = false;
+  let isStoreDown = false;
   const front = createServer((asked, answer) => {
-    const target = isOfStore.test(asked.url ?? '') ? serving.store : serving.pages;
-    if (target === undefined || isDown) return void asked.destroy();
+    const isForStore = isOfStore.test(asked.url ?? '');
+    const target = isForStore ? serving.store : serving.pages;
+    if (target === undefined || isDown || (isForStore && isStoreDown)) return void asked.destroy();
     const passed = request(
       `${target.url}${asked.url ?? '/'}`,
       { method: asked.method, headers: asked.headers },
@@ -67,6 +71,9 @@ export const startDeployedShop = async (): Promise<DeployedShop> => {
     setDown: (isIt) => {
       isDown = isIt;
       if (isIt) front.closeAllConnections();
+    },
+    setStoreDown: (isIt) => {
+      isStoreDown = isIt;
     },
     stop: async () => {
       front.closeAllConnections();
