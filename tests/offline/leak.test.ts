@@ -123,7 +123,7 @@ const signOut = async (page: Page): Promise<void> => {
   );
 };
 
-test('a shopper who keeps prices has them and an order without the store; after signing out nothing of theirs is left [SES-04] [PWA-05]', async ({
+test('a shopper who keeps prices has them, a list and an order without the store; after signing out nothing of theirs is left or shown [SES-04] [PWA-05]', async ({
   page,
   store,
   known,
@@ -141,6 +141,7 @@ test('a shopper who keeps prices has them and an order without the store; after 
   await open(page, '/favorites');
   await page.getByRole('link', { name: listName }).click();
   await page.getByRole('main').getByText(known.product.name).first().waitFor();
+  const list = new URL(page.url()).pathname;
   await expect.poll(async () => findOnDevice(await deviceContents(page), [listName])).not.toEqual([]);
   const before = await deviceContents(page);
   expect(orderOn(before, known)).toBe(true);
@@ -154,6 +155,9 @@ test('a shopper who keeps prices has them and an order without the store; after 
   await page.goto(`/account/orders/${known.orderId}`);
   await page.getByRole('main').getByText(/£/).first().waitFor();
   expect(await axeFindings(page)).toEqual([]);
+  await page.goto(list);
+  await page.getByRole('heading', { level: 1, name: listName }).waitFor();
+  await page.getByRole('main').getByText(known.product.name).first().waitFor();
   await store.goOnline();
 
   await signOut(page);
@@ -161,6 +165,17 @@ test('a shopper who keeps prices has them and an order without the store; after 
   expect(findOnDevice(after, known.texts)).toEqual([]);
   expect(pricesOn(after)).toEqual([]);
   expect(Object.keys(after).filter((place) => /catalogue-u-|\.u-|cookie tc_token/.test(place))).toEqual([]);
+
+  await store.goOffline();
+  for (const path of ['/favorites', list, '/account/orders', `/account/orders/${known.orderId}`]) {
+    await page.goto(path);
+    await page.getByText('Sign in to see this page.').waitFor();
+    const shown = await page.locator('body').innerText();
+    expect(known.texts.filter((text) => shown.includes(text))).toEqual([]);
+    expect(shown).not.toMatch(/£/);
+  }
+  await page.goto('/cart');
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
 });
 
 test('where guests see no prices, the device shows none after a shopper left, without the store [CAT-12] [PWA-05]', async ({
