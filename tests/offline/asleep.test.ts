@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
-import { add, openProduct, press, waitingOn } from '#tests/support/stores/at-the-counter.ts';
+import { add, allSent, openProduct, press, waitingOn } from '#tests/support/stores/at-the-counter.ts';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import { journalSyncTag } from '#offline/storage-names.ts';
 import { shellComplete } from '#tests/support/browser/shell-files.ts';
+import { workerReady } from '#tests/support/browser/worker-control.ts';
 import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 
@@ -62,6 +64,25 @@ test('a page that slept when the store went away takes a change, which survives 
   await store.goOnline();
   await page.reload();
   await expect.poll(async () => guestBaskets(await store.ledger()).map(quantities)).toEqual([{ [size.id]: 2 }]);
+});
+
+test('a change made while the worker is stopped reaches the store once, also when the worker is woken for it [PWA-06]', async ({
+  page,
+  store,
+  product,
+  workersOf,
+}) => {
+  const size = firstSizeOf(product);
+  await openProduct(page, product.slug);
+  await workerReady(page);
+  await page.waitForLoadState('networkidle');
+  const workers = await workersOf(page);
+  await workers.stopAll();
+  await add(page, [3]);
+  await workers.sync(journalSyncTag, { isLast: true });
+  await allSent(page);
+  expect(store.proxy.writes().filter(({ path }) => path === '/api/baskets')).toHaveLength(1);
+  expect(guestBaskets(await store.ledger()).map(quantities)).toEqual([{ [size.id]: 3 }]);
 });
 
 test.describe('where no worker has the files', () => {
