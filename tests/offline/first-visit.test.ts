@@ -149,6 +149,8 @@ test('what the first touch needs is loaded once there is a connection again, wit
   product,
 }) => {
   const lost = store.proxy.when({ path: /^\/assets\/after-interaction-/, times: 10_000 }, { do: 'drop' });
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
   await open(page, `/store/product/${product.slug}`);
   await lost.met;
   // Losing the connection counts as an interaction, so the code is requested just when it can't be fetched.
@@ -158,4 +160,5 @@ test('what the first touch needs is loaded once there is a connection again, wit
   store.proxy.mend();
   await context.setOffline(false);
   await seeMessage(page.getByText('Product has been successfully added to the cart'), () => press(page, [2]));
+  expect(documents).toBe(1);
 });
