@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { deviceFilled } from '#tests/support/browser/order-draft.ts';
 import { phone } from '#tests/support/browser/screens.ts';
@@ -92,7 +92,21 @@ test('an order is bought again without the store: what is gone comes first, what
   expect(Object.keys(asked)).toHaveLength(order.items.length - 1);
 });
 
-test('what was bought is listed to buy again, with the store and without, is found by its part number and added to the cart [ACC-02]', async ({
+/** Sorts the list and expects what was bought most often first, and of the same frequency what was bought last. */
+const expectMostOftenFirst = async (page: Page, rows: Locator): Promise<void> => {
+  await rows.first().waitFor();
+  await page.getByLabel('Sort by').selectOption('Most often');
+  await expect(rows.first()).toContainText(/Bought \d+ times/);
+  const bought = (await rows.allInnerTexts()).map((text) => {
+    const [, lastOn = '', once, times] = /on (\d+ \w+ \d+)\. Bought (?:(once)|([\d,]+) times)/.exec(text) ?? [];
+    return { times: once === undefined ? Number(times) : 1, last: Date.parse(lastOn) };
+  });
+  expect(bought.every(({ times, last }) => times > 0 && last > 0)).toBe(true);
+  expect(bought).toEqual(bought.toSorted((a, b) => b.times - a.times || b.last - a.last));
+  expect(bought.at(0)?.times).toBeGreaterThan(bought.at(-1)?.times ?? Infinity);
+};
+
+test('what was bought is listed to buy again, what was bought most often first, with the store and without, is found by its part number and added to the cart [ACC-02]', async ({
   page,
   store,
 }) => {
@@ -103,8 +117,7 @@ test('what was bought is listed to buy again, with the store and without, is fou
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Buy again' }).click();
   const rows = page.getByRole('list', { name: 'Everything you’ve bought' }).getByRole('listitem');
   await rows.first().waitFor();
-  await page.getByLabel('Sort by').selectOption('Most often');
-  await expect(rows.first()).toContainText(/Bought \d+ times/);
+  await expectMostOftenFirst(page, rows);
   await page.getByLabel('Find by name or part number').fill(order.items[0]?.sku ?? '');
   await expect(rows).toHaveCount(1);
   expect(await screenFindings(page, 'buy again')).toEqual([]);
@@ -121,5 +134,5 @@ test('what was bought is listed to buy again, with the store and without, is fou
     .getByText(/on this device\./)
     .first()
     .waitFor();
-  await expect(rows).not.toHaveCount(0);
+  await expectMostOftenFirst(page, rows);
 });
