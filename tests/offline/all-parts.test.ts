@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
@@ -8,15 +9,19 @@ import { storeClient } from '#tests/support/stores/store-client.ts';
 
 const test = journey.extend({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
 
-test('with all parts on the device, search finds what was never looked at, and a size of it is added to the cart from there [CAT-07] [PWA-02]', async ({
-  page,
-  store,
-}) => {
+const saveAllParts = async (page: Page): Promise<void> => {
   await open(page, '/');
   await workerReady(page);
   await open(page, '/quick-order');
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await page.getByText(/^All [\d,]+ parts are on this device\.$/).waitFor();
+};
+
+test('with all parts on the device, search finds what was never looked at, and a size of it is added to the cart from there [CAT-07] [PWA-02]', async ({
+  page,
+  store,
+}) => {
+  await saveAllParts(page);
   await store.goOffline();
   await open(page, '/');
 
@@ -61,12 +66,32 @@ test('with all parts on the device, search finds what was never looked at, and a
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 });
 
-test('a product of which the saved parts know nothing is not on this device', async ({ page, store }) => {
+test('with all parts on the device, every product that search suggests without the store leads to its own page [CAT-07] [PWA-02]', async ({
+  page,
+  store,
+}) => {
+  await saveAllParts(page);
+  await store.goOffline();
   await open(page, '/');
-  await workerReady(page);
-  await open(page, '/quick-order');
-  await page.getByRole('button', { name: 'Save for offline' }).click();
-  await page.getByText(/^All [\d,]+ parts are on this device\.$/).waitFor();
+  await page.getByRole('combobox', { name: 'Search the catalogue' }).fill('bolt');
+  await page.getByText(/^Searching all [\d,]+ parts, saved on this device\.$/).waitFor();
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('group', { name: 'Products' });
+  const suggested = await options
+    .getByRole('option')
+    .evaluateAll((all) => all.map((one) => ({ path: one.getAttribute('href') ?? '', text: one.textContent })));
+  expect(suggested.length).toBeGreaterThan(1);
+  expect(new Set(suggested.map(({ path }) => path)).size).toBe(suggested.length);
+  for (const { path, text } of suggested) {
+    const slug = new URL(path, store.url).pathname.split('/').at(-1) ?? '';
+    const { name } = await storeClient(store.apiUrl).getProductBySlug({ params: { slug } });
+    expect(text).toContain(name);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  }
+});
+
+test('a product of which the saved parts know nothing is not on this device', async ({ page, store }) => {
+  await saveAllParts(page);
   await store.goOffline();
   await page.goto('/store/product/never-heard-of');
   await page.getByRole('heading', { level: 1, name: 'This page isn’t on this device' }).waitFor();
@@ -83,11 +108,7 @@ test('with all parts on the device, a category that was never opened has all of 
   const { results, total } = await client.getProducts({
     query: { CategorySlug: branch.slug, Sort: 'NameAscending', PageSize: 24 },
   });
-  await open(page, '/');
-  await workerReady(page);
-  await open(page, '/quick-order');
-  await page.getByRole('button', { name: 'Save for offline' }).click();
-  await page.getByText(/^All [\d,]+ parts are on this device\.$/).waitFor();
+  await saveAllParts(page);
   await store.goOffline();
 
   await page.goto(`/store/${branch.slug}?sort=NameAscending`);
@@ -113,11 +134,7 @@ test('with all parts on the device, search suggests before the store answers, an
   page,
   store,
 }) => {
-  await open(page, '/');
-  await workerReady(page);
-  await open(page, '/quick-order');
-  await page.getByRole('button', { name: 'Save for offline' }).click();
-  await page.getByText(/^All [\d,]+ parts are on this device\.$/).waitFor();
+  await saveAllParts(page);
   const { results } = await storeClient(store.apiUrl).getProducts({ query: { Search: 'hex bolt', PageSize: 1 } });
   const [bolt] = results;
   const size = bolt?.variants.find(({ sku }) => sku !== '');
