@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
+import { z } from 'zod';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { refusal } from '#tests/support/faults/fault-rules.ts';
-import { add, allSent, openProduct, waitingOn } from '#tests/support/stores/at-the-counter.ts';
+import { add, allSent, openProduct, readJournalTable, waitingOn } from '#tests/support/stores/at-the-counter.ts';
 import { firstSizeOf, storeClient } from '#tests/support/stores/store-client.ts';
 import { basketOf, guestBaskets, listsOf, quantities } from '#tests/support/stores/store-ledger.ts';
 import { fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
@@ -83,6 +84,36 @@ for (const [what, status] of [
     expect(guestBaskets(await store.ledger()).map(quantities)).toEqual([{ [size.id]: 5 }]);
   });
 }
+
+/** The times at which the page's clock saw changes sent. */
+const Sent = z.array(z.object({ at: z.number() }));
+
+test('what waits for a store that asked to wait is sent when the time that it named has passed, and not before [PWA-06] [PWA-08]', async ({
+  page,
+  store,
+  product,
+  size,
+}) => {
+  // Before the page loads: a module that has the real clock by then would make this wait in real time.
+  await page.clock.install();
+  await openProduct(page, product.slug);
+  const paused = store.proxy.when(puts, refusal(429, 'Later.', { retryAfter: 600 }));
+  await add(page, [5]);
+  const entry = async () => (await waitingOn(page))[0];
+  await expect.poll(async () => (await entry())?.failure?.status).toBe(429);
+  const notBefore = (await entry())?.notBefore ?? Infinity;
+  await page.clock.fastForward('05:00');
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  expect((await entry())?.attempts).toBe(1);
+  await page.clock.fastForward('05:01');
+  await allSent(page);
+  const log = Sent.parse(await page.evaluate(readJournalTable, { table: 'log' }));
+  expect(log.map(({ at }) => at >= notBefore)).toEqual([true]);
+  expect(paused.hits).toHaveLength(1);
+  expect(store.proxy.writes()).toHaveLength(2);
+  expect(new Set(store.proxy.writes().map(({ key }) => key)).size).toBe(1);
+  expect(guestBaskets(await store.ledger()).map(quantities)).toEqual([{ [size.id]: 5 }]);
+});
 
 test.describe('with a token that lasts an hour', () => {
   test.use({ storeOptions: { env: { TOKEN_HOURS: '1' } } });
