@@ -1,13 +1,13 @@
-import { proseDate } from '#contract/store-clock.ts';
 import { formatCount, plural } from './words.ts';
 
 let clock: Intl.DateTimeFormat | undefined;
 let day: Intl.DateTimeFormat | undefined;
 
-/** A time in the device's zone: "14:05 today", or the date. */
+/** A time in the device's zone: "14:05 today", or "12 Nov 2026". */
 const stamp = (then: number, now: number): string => {
-  day ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
-  if (day.format(then) !== day.format(now)) return proseDate(new Date(then));
+  day ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+  const date = day.format(then);
+  if (date !== day.format(now)) return date;
   clock ??= new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return connectionWording.today(clock.format(then));
 };

@@ -53,37 +53,50 @@ test.describe('what was read once', () => {
     await heading(page, product).waitFor();
   });
 
-  test('shows no stock after two days, and after eight no price until it is asked for [PWA-05]', async ({
-    page,
-    store,
-    product,
-  }) => {
-    await open(page, pathOf(product));
-    await cached(page, product);
-    await store.goOffline();
-    const price = page.getByRole('main').getByText(/£/).first();
-    const shown = page
-      .getByRole('table')
-      .getByText(/in stock/i)
-      .first();
-    await page.reload();
-    await price.waitFor();
-    await shown.waitFor();
+  test.describe('where it is another day than at the store', () => {
+    test.use({ timezoneId: 'Pacific/Auckland' });
 
-    await redate(page, 2 * 24 * 60);
-    await page.reload();
-    await page.getByRole('table').getByText('Check when online').first().waitFor();
-    await price.waitFor();
-    await expect(shown).toHaveCount(0);
+    test('says how old it is, after another reload too; shows no stock after two days, and after eight no price until it is asked for [PWA-05]', async ({
+      page,
+      store,
+      product,
+    }) => {
+      await open(page, pathOf(product));
+      await cached(page, product);
+      await store.goOffline();
+      const price = page.getByRole('main').getByText(/£/).first();
+      const shown = page
+        .getByRole('table')
+        .getByText(/in stock/i)
+        .first();
+      await page.reload();
+      await price.waitFor();
+      await shown.waitFor();
 
-    await redate(page, 8 * 24 * 60);
-    await page.reload();
-    const ask = page.getByRole('button', { name: 'Show last known price' });
-    await ask.waitFor();
-    await expect(page.getByRole('main').getByText(/£/)).toHaveCount(0);
-    expect(await axeFindings(page)).toEqual([]);
-    await ask.click();
-    await price.waitFor();
+      await redate(page, minutesSince(2));
+      const seeAge = async () => {
+        const age = await dayStored(page, product);
+        await page.getByRole('main').getByText(`Prices as of ${age}`, { exact: true }).first().waitFor();
+        await page.getByText(`Prices and stock as of ${age}.`).waitFor();
+      };
+      for (let reloads = 0; reloads < 2; reloads += 1) {
+        await page.reload();
+        await page.getByRole('table').getByText('Check when online').first().waitFor();
+        await price.waitFor();
+        await expect(shown).toHaveCount(0);
+        await seeAge();
+      }
+
+      await redate(page, minutesSince(8));
+      await page.reload();
+      await seeAge();
+      const ask = page.getByRole('button', { name: 'Show last known price' });
+      await ask.waitFor();
+      await expect(page.getByRole('main').getByText(/£/)).toHaveCount(0);
+      expect(await axeFindings(page)).toEqual([]);
+      await ask.click();
+      await price.waitFor();
+    });
   });
 
   test('is stored although its answer was on its way when the worker took over [PWA-05]', async ({
@@ -186,6 +199,21 @@ test.describe('what was read once', () => {
     expect(answer?.[1]).toMatch(/"x-stored-at","20\d\d-/);
   });
 });
+
+/** How many minutes ago it was two in the afternoon, UTC, so many days ago: after midnight in New Zealand. */
+const minutesSince = (days: number): number => {
+  const then = new Date();
+  then.setUTCDate(then.getUTCDate() - days);
+  return Math.round((Date.now() - then.setUTCHours(14, 0, 0, 0)) / 60_000);
+};
+
+/** The day on which the copy of a product was stored, where the device is. */
+const dayStored = async (page: Page, { slug }: Product): Promise<string> => {
+  const contents = Object.entries(await deviceContents(page));
+  const [, copy = ''] = contents.find(([place]) => place.includes(`slug=${slug}`)) ?? [];
+  const time = /"x-stored-at","([^"]+)"/.exec(copy)?.[1] ?? '';
+  return page.evaluate((at) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(at)), time);
+};
 
 /** Makes every copy so many minutes old. */
 const redate = async (page: Page, minutes: number): Promise<void> => {
