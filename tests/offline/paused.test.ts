@@ -107,7 +107,7 @@ test('what waits for a store that asked to wait is sent when the time that it na
   expect((await entry())?.attempts).toBe(1);
   await page.clock.fastForward('05:01');
   await allSent(page);
-  const log = Sent.parse(await page.evaluate(readJournalTable, { table: 'log' }));
+  const log = Sent.parse(await page.evaluate(readJournalTable, { table: 'log' } as const));
   expect(log.map(({ at }) => at >= notBefore)).toEqual([true]);
   expect(paused.hits).toHaveLength(1);
   expect(store.proxy.writes()).toHaveLength(2);
