@@ -1,6 +1,6 @@
 import type { Basket, LineItem } from '#contract/basket.ts';
 import { maxQuantity } from '#contract/quantity-rule.ts';
-import { isSameLine, keyOfLine, type LineKey } from '#offline/commands/line-key.ts';
+import { isSameLine, keyOfLine, lineSubject, type LineKey } from '#offline/commands/line-key.ts';
 import type { BasketCommandName, ChangeOf } from '#offline/commands/commands.ts';
 import type { StoredEntry } from '#offline/journal/entry.ts';
 import { isShown, type WaitingChange } from '#offline/journal/waiting.ts';
@@ -116,12 +116,15 @@ const keysOf = ({ name, input }: ChangeOf<BasketCommandName>): readonly LineKey[
 };
 
 const marksOf = (lines: Lines, changes: readonly Extract<WaitingChange, ChangeOf<BasketCommandName>>[]) => {
+  const entriesByLine = new Map<string, StoredEntry[]>();
+  for (const change of changes) {
+    for (const subject of new Set(keysOf(change).map(lineSubject))) {
+      entriesByLine.set(subject, [...(entriesByLine.get(subject) ?? []), change.entry]);
+    }
+  }
   const marks = new Map<string, LineMark>();
   for (const line of lines) {
-    const key = keyOfLine(line);
-    const entries = changes
-      .filter((change) => keysOf(change).some((one) => isSameLine(one, key)))
-      .map(({ entry }) => entry);
+    const entries = entriesByLine.get(lineSubject(keyOfLine(line))) ?? [];
     const state = order.findLast((one) => entries.some((entry) => entry.state === one));
     if (state !== undefined) marks.set(line.lineItemId, { state, entries });
   }

@@ -25,4 +25,5 @@ export const lineSubject = ({ productVariantId, addonOptionIds }: LineKey): stri
   `line ${productVariantId}|${[...addonOptionIds].sort().join(',')}`;
 
 /** True if both identify the same line. */
-export const isSameLine = (a: LineKey, b: LineKey): boolean => lineSubject(a) === lineSubject(b);
+export const isSameLine = (a: LineKey, b: LineKey): boolean =>
+  a.productVariantId === b.productVariantId && lineSubject(a) === lineSubject(b);
