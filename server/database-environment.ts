@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { postgres, whole } from './environment-fields.ts';
 
 /** With fewer, one payment that waits for its provider would hold half of them. */
-const leastConnections = 3;
+const minConnections = 3;
 
 const usualConnections = 10;
 
@@ -10,7 +10,7 @@ const usualConnections = 10;
 export const databaseFields = {
   DATABASE_URL: postgres.optional(),
   DATABASE_READ_URL: postgres.optional(),
-  DATABASE_POOL_SIZE: whole(leastConnections, 1000).optional(),
+  DATABASE_POOL_SIZE: whole(minConnections, 1000).optional(),
   PROCESSES: whole(1, 64).default(1),
   SLOW_STATEMENT_MS: whole(0, 3_600_000).default(500),
 };

@@ -19,15 +19,15 @@ export const pushPrivateKey = text
   .transform(pushKeysOf)
   .refine((keys) => keys !== null, 'must be a private key of P-256 in base64url, 43 characters');
 
-/** An integer from `least` to `most`. */
-export const whole = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+/** An integer from `min` to `max`. */
+export const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 
-export const positive = (most: number) => {
-  const error = `must be a number above 0, ${most} at most`;
-  return z.coerce.number({ error }).positive({ error }).max(most, { error });
+export const positive = (max: number) => {
+  const error = `must be a number above 0, ${max} at most`;
+  return z.coerce.number({ error }).positive({ error }).max(max, { error });
 };
 
 export const list = text.transform((value) =>

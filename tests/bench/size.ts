@@ -84,8 +84,8 @@ const visits = atRest.flatMap(({ name, scripts, htmlBytes, elements }) => {
   return (['script', 'files', 'html', 'elements'] as const).map((figure) => {
     const [what, shown] = shownAs[figure];
     const isWithin = found[figure] <= budget[figure];
-    const most = isWithin ? shown(budget[figure]) : `OVER the budget of ${shown(budget[figure])}`;
-    console.log(`  ${`${name}, ${what}`.padEnd(48)}${shown(found[figure]).padStart(10)}  ${most}`);
+    const verdict = isWithin ? shown(budget[figure]) : `OVER the budget of ${shown(budget[figure])}`;
+    console.log(`  ${`${name}, ${what}`.padEnd(48)}${shown(found[figure]).padStart(10)}  ${verdict}`);
     return { passed: isWithin ? 1 : 0, failed: isWithin ? 0 : 1 };
   });
 });

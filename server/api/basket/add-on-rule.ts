@@ -41,9 +41,9 @@ export const addOnFaults = (
   }
   for (const group of groups) {
     const count = group.options.filter((option) => optionIds.includes(option.id)).length;
-    const least = minimumOf(group, count);
-    if (count < least)
-      faults.push(fault('AddOnRequired', `${group.name}: choose ${atLeast(least, group.maxSelections)}.`));
+    const minimum = minimumOf(group, count);
+    if (count < minimum)
+      faults.push(fault('AddOnRequired', `${group.name}: choose ${atLeast(minimum, group.maxSelections)}.`));
     if (count > group.maxSelections) {
       faults.push(fault('TooManyAddOns', `${group.name}: choose at most ${group.maxSelections}.`));
     }
@@ -51,9 +51,9 @@ export const addOnFaults = (
   return faults;
 };
 
-const atLeast = (least: number, most: number): string => {
-  if (least === most) return least === 1 ? 'one option' : `${least} options`;
-  return `at least ${least === 1 ? 'one option' : `${least} options`}`;
+const atLeast = (min: number, max: number): string => {
+  if (min === max) return min === 1 ? 'one option' : `${min} options`;
+  return `at least ${min === 1 ? 'one option' : `${min} options`}`;
 };
 
 /** A key that is the same for the same choice in any order. */

@@ -54,9 +54,9 @@ export const codeFault = (
     return { code: 'DiscountAlreadyUsed', message: `You’ve already used ${code}.` };
   }
   if (situation.subTotalMinor < record.minimumSpendMinor) {
-    const least = moneyText(record.minimumSpendMinor, situation.currencyCode);
+    const minimum = moneyText(record.minimumSpendMinor, situation.currencyCode);
     const missing = moneyText(record.minimumSpendMinor - situation.subTotalMinor, situation.currencyCode);
-    return { code: 'DiscountMinimumSpend', message: `${code} needs ${least} of goods; add ${missing} more.` };
+    return { code: 'DiscountMinimumSpend', message: `${code} needs ${minimum} of goods; add ${missing} more.` };
   }
   return null;
 };

@@ -46,13 +46,9 @@ const kindOf = (shape: Shape): Html => {
 const limitsOf = (shape: Shape): Html | null =>
   lengthOf(shape.minLength, shape.maxLength, 'characters') ?? lengthOf(shape.minimum, shape.maximum, '');
 
-const lengthOf = (least: number | undefined, most: number | undefined, unit: string): Html | null => {
-  if (least === undefined && most === undefined) return null;
+const lengthOf = (min: number | undefined, max: number | undefined, unit: string): Html | null => {
+  if (min === undefined && max === undefined) return null;
   const range =
-    most === undefined
-      ? `${least} or more`
-      : least === undefined || least === 0
-        ? `at most ${most}`
-        : `${least} to ${most}`;
+    max === undefined ? `${min} or more` : min === undefined || min === 0 ? `at most ${max}` : `${min} to ${max}`;
   return html`, ${range}${unit === '' ? '' : ` ${unit}`}`;
 };

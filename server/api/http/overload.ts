@@ -56,8 +56,8 @@ const shareOfTurns = 0.5;
  * Spaces out the retries of refused requests: per second, half as many as the store has recently served. Otherwise the same
  * crowd would be back at once, and the store would do nothing but refuse it again.
  */
-const createRetrySchedule = (leastPerSecond: number, now: () => number) => {
-  let servedPerSecond = leastPerSecond;
+const createRetrySchedule = (minPerSecond: number, now: () => number) => {
+  let servedPerSecond = minPerSecond;
   let served = 0;
   let since = now();
   let lastTurn = 0;
@@ -67,7 +67,7 @@ const createRetrySchedule = (leastPerSecond: number, now: () => number) => {
       const passedMs = now() - since;
       if (passedMs < 1000) return;
       // A pause says nothing about the store's capacity.
-      if (passedMs < 2000) servedPerSecond = Math.max(leastPerSecond, (served * 1000) / passedMs);
+      if (passedMs < 2000) servedPerSecond = Math.max(minPerSecond, (served * 1000) / passedMs);
       served = 0;
       since += passedMs;
     },
@@ -89,7 +89,7 @@ export const createLoad = (
   now: () => number = () => performance.now(),
 ): Load => {
   const turns = createRetrySchedule(maxConcurrent, now);
-  const most: Readonly<Record<Who, number>> = {
+  const limits: Readonly<Record<Who, number>> = {
     buying: maxAtWork,
     browsing: Math.max(1, Math.floor(maxAtWork * browsingShare)),
   };
@@ -147,7 +147,7 @@ export const createLoad = (
 
   return {
     take: (who) => {
-      if (atWork >= most[who]) {
+      if (atWork >= limits[who]) {
         counts[who].refused += 1;
         return null;
       }

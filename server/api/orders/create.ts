@@ -27,7 +27,7 @@ import { deliveryDays } from '#server/api/checkout/delivery-days.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { privacyPolicyFault, refuseIncomplete, refuseUnorderable, refuseHigherTotal } from './check.ts';
 import { orderLineOf } from './line.ts';
-import { demandsOf, takeStock } from './stock.ts';
+import { demandsOf, deductStock } from './stock.ts';
 import { isPrivacyAcceptanceNeeded } from '#server/api/account/privacy-acceptance.ts';
 import { conflict, invalidField, Refusal } from '#server/api/http/refusal.ts';
 import { emailKey } from '#server/api/session/customer-session.ts';
@@ -54,7 +54,7 @@ export const placeOrder = async (context: HandlerContext, input: CreateOrder) =>
   refuseUnorderable(state);
   refuseHigherTotal(state);
   if (customerInfo === null) throw new Error('An order without a customer got past its checks.');
-  await takeGoods(context, state);
+  await deductGoods(context, state);
   const order = await insertOrder(context, state, customerInfo, input.privacyPolicyId);
   await countCodes(context, state, order, customerInfo.email);
   await db.update(baskets).set({ status: 'Ordered', orderedAt: context.now }).where(eq(baskets.id, basket.id));
@@ -84,10 +84,10 @@ const refuseUnaccepted = async ({ db }: HandlerContext, customerId: string): Pro
   if (customer?.isNeeded) throw new Refusal(403, 'Accept the privacy policy to order.');
 };
 
-const takeGoods = async ({ db, settings, now }: HandlerContext, { lines }: BasketState): Promise<void> => {
+const deductGoods = async ({ db, settings, now }: HandlerContext, { lines }: BasketState): Promise<void> => {
   const records = lines.map(({ record }) => record);
   const demands = await demandsOf(db, records);
-  const missing = await takeStock(db, demands, { mayGoBelow: settings.isOutOfStockPurchaseEnabled, now });
+  const missing = await deductStock(db, demands, { mayGoBelow: settings.isOutOfStockPurchaseEnabled, now });
   if (missing.length === 0) return;
   const details = missing.map((variantId) => {
     const line = lines.find(({ record }) => record.variantId === variantId);

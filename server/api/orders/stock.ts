@@ -45,7 +45,7 @@ export const demandsOf = async (db: Queryable, lines: readonly OrderedLine[]): P
  * Takes goods out of stock and returns the variants that are short. The update of each variant locks its row, so two orders
  * can't both take the last piece. With `mayGoBelow` the shortfall becomes a back-order.
  */
-export const takeStock = async (
+export const deductStock = async (
   db: Queryable,
   demands: readonly Demand[],
   { mayGoBelow, now }: { readonly mayGoBelow: boolean; readonly now: Date },

@@ -1,7 +1,7 @@
-/** Limits `run` to `most` concurrent calls; the others wait, and the latest goes first. */
+/** Limits `run` to `max` concurrent calls; the others wait, and the latest goes first. */
 export const limitConcurrent = <A extends readonly unknown[], R>(
   run: (...input: A) => Promise<R>,
-  most: number,
+  max: number,
 ): ((...input: A) => Promise<R>) => {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -10,7 +10,7 @@ export const limitConcurrent = <A extends readonly unknown[], R>(
     waiting.pop()?.();
   };
   return async (...input) => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    if (running >= max) await new Promise<void>((go) => waiting.push(go));
     running += 1;
     try {
       return await run(...input);

@@ -38,7 +38,7 @@ export const decideUpdate = ({ page, version, active, waiting, latest, hasWorker
 
 /** Whether a version such as 0.9.2 comes before another. */
 export const isOlder = (version: string, other: string): boolean => {
-  const [own, least] = [version, other].map((text) => text.split('.').map(Number));
-  const at = own?.findIndex((part, place) => part !== least?.[place]) ?? -1;
-  return at !== -1 && (own?.[at] ?? 0) < (least?.[at] ?? 0);
+  const [own, numbers] = [version, other].map((text) => text.split('.').map(Number));
+  const at = own?.findIndex((part, place) => part !== numbers?.[place]) ?? -1;
+  return at !== -1 && (own?.[at] ?? 0) < (numbers?.[at] ?? 0);
 };

@@ -21,14 +21,14 @@ export interface DeviceParts {
 const codesInACall = 100;
 const lettersInACall = 4000;
 /** The longest code to ask the store for. */
-const longestCode = 64;
+const maxCodeLength = 64;
 
 /** Splits codes into calls. */
 export const callsOf = (codes: readonly string[]): string[][] => {
   const calls: string[][] = [];
   let letters = 0;
   for (const code of new Set(codes)) {
-    if (code.length > longestCode || normalisedCode(code) === '') continue;
+    if (code.length > maxCodeLength || normalisedCode(code) === '') continue;
     const last = calls.at(-1);
     const size = encodeURIComponent(code).length + 6;
     if (last === undefined || last.length >= codesInACall || letters + size > lettersInACall) {
@@ -85,7 +85,7 @@ const productsLookedInto = 2;
 
 /** The store's parts closest to an unknown code: those of the products that its prefix leads to. */
 export const nearAtStore = async (shop: Shop, typed: string, limit: number): Promise<readonly KnownPart[]> => {
-  for (const Query of beginningsOf(typed.slice(0, longestCode))) {
+  for (const Query of beginningsOf(typed.slice(0, maxCodeLength))) {
     const { products } = await shop.api.call(getSuggestions, { query: { Query, Limit: limit } });
     if (products.length === 0) continue;
     const asOf = Date.now();

@@ -10,7 +10,7 @@ import { useForm } from '#ui/form/use-form.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { formWording } from '#wording/form.ts';
 import { savedSearchWording as words } from '#wording/saved-search.ts';
-import { longestName, sameSearch, type Sought, suggestedName } from './saved-searches.ts';
+import { maxNameLength, sameSearch, type Sought, suggestedName } from './saved-searches.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 import './saved-search.css';
 
@@ -34,7 +34,7 @@ export function SaveSearch({ sought, titleOf }: { readonly sought: Sought; reado
 }
 
 const Named = z.object({
-  name: filledText(words.enterName, words.longName, longestName),
+  name: filledText(words.enterName, words.longName, maxNameLength),
 });
 
 interface NameFormProps {

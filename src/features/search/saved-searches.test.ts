@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   joinSearches,
-  longestName,
+  maxNameLength,
   maxSearches,
   type SavedSearch,
   sameSearch,
@@ -44,5 +44,5 @@ test('what a guest saved comes after what the shopper had, each once', () => {
 test('the name to begin with says what is searched for and how it is narrowed', () => {
   expect(suggestedName('Hex bolts', search('', null, ['thread:M8', 'length:20..60']))).toBe('Hex bolts, M8, 20–60');
   expect(suggestedName('Results for “bolt”', search('', 'bolt'))).toBe('bolt');
-  expect(suggestedName('x'.repeat(200), search('', null))).toHaveLength(longestName);
+  expect(suggestedName('x'.repeat(200), search('', null))).toHaveLength(maxNameLength);
 });

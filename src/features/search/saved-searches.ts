@@ -19,7 +19,7 @@ export type SavedSearch = z.infer<typeof SavedSearch>;
 
 /** A longer list would itself need a search. */
 export const maxSearches = 30;
-export const longestName = 80;
+export const maxNameLength = 80;
 
 /** Equal for searches that show the same, whatever their names and the order of their filters. */
 export const keyOfSearch = ({ q, category, f, sort }: Sought): string =>
@@ -47,7 +47,7 @@ export const suggestedName = (title: string, { q, f }: Sought): string => {
   const values = f
     .map(readFilter)
     .map(({ value, range }) => (range === null ? value : `${range.low ?? ''}–${range.high ?? ''}`));
-  return [q ?? title, ...values].join(', ').slice(0, longestName);
+  return [q ?? title, ...values].join(', ').slice(0, maxNameLength);
 };
 
 /** Each shopper's saved searches on this device, latest first. */

@@ -19,12 +19,10 @@ export const typedOf = (value: unknown, maxLength = maxSearchLength): string | u
     ? String(value).slice(0, maxLength)
     : undefined;
 
-/** An integer from `least` to `most`, which may be written as a string. */
-export const wholeOf = (value: unknown, least: number, most: number): number | undefined => {
+/** An integer from `min` to `max`, which may be written as a string. */
+export const wholeOf = (value: unknown, min: number, max: number): number | undefined => {
   const number = typeof value === 'string' ? Number(value) : value;
-  return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most
-    ? number
-    : undefined;
+  return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max ? number : undefined;
 };
 
 /** One of the given words. */

@@ -8,7 +8,7 @@ import { refreshProductSearch } from '#server/db/product-search.ts';
 import * as tables from '#server/db/schema.ts';
 import { statementsOf } from '#server/db/statements.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
-import { statementsFor } from '#tests/support/stores/least-statements.ts';
+import { statementsFor } from '#tests/support/stores/min-statements.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 import { counter, orderAsGuest, setPrice, setSettings, setStock, stockCounter } from './counter-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { basketLineAddOns, basketLines } from '#server/db/schema.ts';
-import { statementsFor } from '#tests/support/stores/least-statements.ts';
+import { statementsFor } from '#tests/support/stores/min-statements.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 import { counter, fillBasket, stockCounter } from './counter-fixture.ts';
 

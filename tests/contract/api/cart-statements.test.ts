@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
-import { leastStatements } from '#tests/support/stores/least-statements.ts';
+import { minStatements } from '#tests/support/stores/min-statements.ts';
 import { createTestStore, type TestStore } from '#tests/support/stores/store.ts';
 
 let store: TestStore;
@@ -33,9 +33,9 @@ test('a cart is read, and its lines are changed and added, in no more statements
   const { minimum = 1, increment = 1 } = line?.variant.quantityRule ?? {};
 
   expect({
-    read: await leastStatements(store.db, () => shop.getBasket({ query: owner })),
-    added: await leastStatements(store.db, (time) => add(time, owner.anonymousId)),
-    changed: await leastStatements(store.db, (time) =>
+    read: await minStatements(store.db, () => shop.getBasket({ query: owner })),
+    added: await minStatements(store.db, (time) => add(time, owner.anonymousId)),
+    changed: await minStatements(store.db, (time) =>
       shop.setBasketQuantity({
         query: owner,
         body: { lineItemId: line?.lineItemId ?? '', quantity: minimum + time * increment },

@@ -66,6 +66,18 @@ describe('a payment page', () => {
     expect(await confirmations()).toBe(1);
   });
 
+  test('is come back from while it can’t be asked: the shopper is at their order, which is paid when it is asked again [CHK-15]', async () => {
+    const { order, payment, reference, refresh, states } = await atThePage('paid');
+    page.mishaps.push('lost');
+    expect(await comeBack(page.result(reference))).toEqual({
+      status: 303,
+      location: `http://shop.test/checkout?order=${order.id}&payment=${payment.id}&provider=payment-page`,
+    });
+    expect(await states()).toEqual({ order: 'AwaitingPayment', payment: 'RequiresAction' });
+    expect((await refresh()).status).toBe('Captured');
+    expect((await states()).order).toBe('Confirmed');
+  });
+
   test('reports a payment before its shopper is back, and twice: one order, one confirmation [CHK-15]', async () => {
     const { reference, states, refresh, confirmations } = await atThePage('paid');
     const form = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
 import * as tables from '#server/db/schema.ts';
-import { leastStatements } from '#tests/support/stores/least-statements.ts';
+import { minStatements } from '#tests/support/stores/min-statements.ts';
 import { createTestStore, type TestStore } from '#tests/support/stores/store.ts';
 
 let store: TestStore;
@@ -27,7 +27,7 @@ const statementsIn = async (path: (time: number) => string): Promise<number> => 
   // Keeps the cache from ageing during the measurement.
   vi.useFakeTimers({ toFake: ['performance'] });
   await store.send({ method: 'GET', path: path(0) });
-  return leastStatements(store.db, async (time) => {
+  return minStatements(store.db, async (time) => {
     expect((await store.send({ method: 'GET', path: path(time) })).status).toBe(200);
   });
 };

@@ -4,7 +4,7 @@ import { maxAttempts } from '#server/api/mail/outbox.ts';
 import { purge } from '#server/api/store/jobs.ts';
 import { purgeAnswers } from '#server/api/http/idempotency.ts';
 import { idempotencyRecords, outboxMail, revokedTokens } from '#server/db/schema.ts';
-import { statementsFor } from '#tests/support/stores/least-statements.ts';
+import { statementsFor } from '#tests/support/stores/min-statements.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
 
 const store = await createBareStore();

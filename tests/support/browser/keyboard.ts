@@ -8,9 +8,9 @@ export interface Focused {
 }
 
 /** Presses Tab until the focus reaches the wanted element; fails if any stop on the way can't be seen. */
-export const tabTo = async (page: Page, name: string | RegExp, most = 150): Promise<void> => {
+export const tabTo = async (page: Page, name: string | RegExp, maxPresses = 150): Promise<void> => {
   const passed: string[] = [];
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
     const focused = await seen(page);
     if (focused === null) continue;
@@ -18,7 +18,7 @@ export const tabTo = async (page: Page, name: string | RegExp, most = 150): Prom
     passed.push(focused.name);
   }
   throw new Error(
-    `${most} presses of Tab did not reach ${String(name)}; they passed ${passed.slice(-40).join(' | ')}.`,
+    `${maxPresses} presses of Tab did not reach ${String(name)}; they passed ${passed.slice(-40).join(' | ')}.`,
   );
 };
 

@@ -14,7 +14,7 @@ export interface AnswerFigures {
   /** Errors that neither confirm the write nor call for a retry. */
   readonly wrong: readonly string[];
   /** The longest time from a write until it was acknowledged. */
-  readonly longestMs: number;
+  readonly maxMs: number;
 }
 
 /** A write that the store has refused for good. */
@@ -28,7 +28,7 @@ export const countAnswers = (): { readonly acknowledged: Acknowledged; figures()
   let unanswered = 0;
   let refused = 0;
   const wrong: string[] = [];
-  let longestMs = 0;
+  let maxMs = 0;
   return {
     async acknowledged(write) {
       const idempotencyKey = crypto.randomUUID();
@@ -36,7 +36,7 @@ export const countAnswers = (): { readonly acknowledged: Acknowledged; figures()
       for (;;) {
         try {
           const answer = await write({ idempotencyKey });
-          longestMs = Math.max(longestMs, performance.now() - begun);
+          maxMs = Math.max(maxMs, performance.now() - begun);
           return answer;
         } catch (error) {
           if (isNoAnswer(error)) unanswered += 1;
@@ -49,7 +49,7 @@ export const countAnswers = (): { readonly acknowledged: Acknowledged; figures()
         }
       }
     },
-    figures: () => ({ unanswered, refused, wrong, longestMs }),
+    figures: () => ({ unanswered, refused, wrong, maxMs }),
   };
 };
 

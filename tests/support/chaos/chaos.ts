@@ -14,7 +14,7 @@ export interface ChaosFigures {
   readonly unanswered: number;
   readonly refused: number;
   readonly wrong: number;
-  readonly longestMs: number;
+  readonly maxMs: number;
   /** `lost`: acknowledged pieces that are not in the database. `doubled`: pieces in the database that were never acknowledged. */
   readonly lost: number;
   readonly doubled: number;

@@ -38,11 +38,11 @@ export const stayingPercent = (page: Page): Promise<number> =>
   });
 
 /** Longer words need not fit beside a mark in a viewport 320 px wide, with letters twice as large. */
-const longestFittingLetters = 11;
+const maxFittingLetters = 11;
 
 /** Words broken across lines because their container is too narrow, each with its container. */
 export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate((longestLetters) => {
+  page.evaluate((maxLetters) => {
     const isCutOff = (part: Element): boolean =>
       getComputedStyle(part).overflowX !== 'visible' && part.getBoundingClientRect().height < 20;
     const broken: string[] = [];
@@ -54,7 +54,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       if ((text.textContent ?? '').includes('@')) continue;
       if (isCutOff(holder) || (holder.parentElement !== null && isCutOff(holder.parentElement))) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
-        if (word.length < 2 || word.length > longestLetters) continue;
+        if (word.length < 2 || word.length > maxLetters) continue;
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -63,4 +63,4 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       }
     }
     return [...new Set(broken)];
-  }, longestFittingLetters);
+  }, maxFittingLetters);

@@ -26,7 +26,7 @@ for (const scenario of wanted) {
   done.push({ name: scenario.name, figures });
 }
 const line = ({ name, figures: it }: (typeof done)[number]): string =>
-  `| ${name} | ${it.times} | ${it.acknowledged} | ${it.unanswered} | ${it.refused} | ${it.wrong} | ${(it.longestMs / 1000).toFixed(1)} s | ${it.lost} | ${it.doubled} | ${it.orders} | ${it.ordersLost} | ${it.ordersDoubled} | ${it.stockAmiss} |`;
+  `| ${name} | ${it.times} | ${it.acknowledged} | ${it.unanswered} | ${it.refused} | ${it.wrong} | ${(it.maxMs / 1000).toFixed(1)} s | ${it.lost} | ${it.doubled} | ${it.orders} | ${it.ordersLost} | ${it.ordersDoubled} | ${it.stockAmiss} |`;
 if (wanted.length === scenarios.length) {
   await writeReport(
     'chaos',

@@ -10,7 +10,7 @@ const momentMs = 10;
 
 /** Records what moves on every page of a visitor from the start: animations, transitions, view transitions, smooth scrolling. */
 export const noteMotion = async (context: BrowserContext): Promise<void> => {
-  await context.addInitScript((longestMs) => {
+  await context.addInitScript((maxMs) => {
     const moved: string[] = (globalThis.moved = []);
     const nameOf = (part: EventTarget | null): string =>
       part instanceof Element ? `${part.tagName.toLowerCase()}.${part.getAttribute('class') ?? ''}` : 'the page';
@@ -18,7 +18,7 @@ export const noteMotion = async (context: BrowserContext): Promise<void> => {
       if (!(target instanceof Element)) return;
       for (const animation of target.getAnimations({ subtree: true })) {
         const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {};
-        if (typeof activeDuration === 'number' && activeDuration > longestMs) {
+        if (typeof activeDuration === 'number' && activeDuration > maxMs) {
           moved.push(`${nameOf(target)} for ${Math.round(activeDuration)} ms`);
         }
       }
@@ -62,14 +62,14 @@ export const noteMotion = async (context: BrowserContext): Promise<void> => {
 
 /** What has moved since the page was opened or since the last call, what would scroll smoothly, and what is moving now. */
 export const motionFindings = async (page: Page, name: string): Promise<string[]> => {
-  const findings = await page.evaluate((longestMs) => {
+  const findings = await page.evaluate((maxMs) => {
     const moved = globalThis.moved?.splice(0) ?? ['nothing is noted'];
     const smooth = [...document.querySelectorAll('*')]
       .filter((part) => getComputedStyle(part).scrollBehavior === 'smooth')
       .map((part) => `${part.tagName.toLowerCase()}.${part.getAttribute('class') ?? ''} would scroll smoothly`);
     const running = document
       .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > longestMs)
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > maxMs)
       .map(({ effect }) => `${effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : ''} moves`);
     return [...new Set([...moved, ...smooth, ...running])];
   }, momentMs);

@@ -4,9 +4,9 @@ import type { Database } from '#server/db/database.ts';
 import { answerFailure } from '#server/api/http/failure.ts';
 import { notFound, Refusal } from '#server/api/http/refusal.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
-import type { PaymentDriver, PaymentDrivers } from '#server/api/payments/driver.ts';
+import type { PaymentDriver, PaymentDrivers, PaymentRecord } from '#server/api/payments/driver.ts';
 import { returnAddress } from '#server/api/payments/providers/return-address.ts';
-import { checkPayment } from './check-payment.ts';
+import { checkPayment, findPayment } from './check-payment.ts';
 
 export interface NoticeOptions {
   readonly db: Database;
@@ -17,6 +17,12 @@ export interface NoticeOptions {
 }
 
 const noticeBytes = 256 * 1024;
+
+/** The payment that a provider's message is about. */
+interface Noticed {
+  readonly driver: PaymentDriver;
+  readonly transactionId: string;
+}
 
 type ToProvider = FastifyRequest<{ Params: { code: string } }>;
 
@@ -41,11 +47,13 @@ export const providerNotices: FastifyPluginAsync<NoticeOptions> = async (app, op
     reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
   });
 
-  const look = async (request: ToProvider, body: Buffer) => {
+  const read = async (request: ToProvider, body: Buffer): Promise<Noticed | null> => {
     const driver = byCode.get(request.params.code);
     if (driver?.readNotice === undefined) throw notFound('The payment provider');
     const transactionId = await driver.readNotice({ body, headers: request.headers });
-    if (transactionId === null) return null;
+    return transactionId === null ? null : { driver, transactionId };
+  };
+  const check = async (request: ToProvider, { driver, transactionId }: Noticed): Promise<PaymentRecord | null> => {
     const payment = await checkPayment({ ...options, now: clock() }, driver, transactionId);
     logSeen(request, driver, payment?.status ?? 'unknown');
     return payment;
@@ -55,7 +63,8 @@ export const providerNotices: FastifyPluginAsync<NoticeOptions> = async (app, op
     method: 'POST',
     url: '/:code/notices',
     async handler(request: ToProvider) {
-      await look(request, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+      const noticed = await read(request, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+      if (noticed !== null) await check(request, noticed);
       return { received: true };
     },
   });
@@ -65,7 +74,13 @@ export const providerNotices: FastifyPluginAsync<NoticeOptions> = async (app, op
     url: '/:code/return',
     async handler(request: ToProvider, reply) {
       const [, query = ''] = request.url.split('?', 2);
-      const payment = await look(request, Buffer.from(query));
+      const noticed = await read(request, Buffer.from(query));
+      if (noticed === null) return reply.redirect(options.publicUrl, 303);
+      const payment = await check(request, noticed).catch((error: unknown) => {
+        // A shopper who has paid needs their order's page, which asks again, and not the reason why the provider can't be asked now.
+        request.log.warn({ err: error, provider: noticed.driver.code }, 'a payment could not be checked on its return');
+        return findPayment(options.db, noticed.driver, noticed.transactionId);
+      });
       return reply.redirect(payment === null ? options.publicUrl : returnAddress(payment, options), 303);
     },
   });

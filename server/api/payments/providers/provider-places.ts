@@ -34,8 +34,8 @@ export const sharePlaces = (drivers: readonly PaymentDriver[], connections: numb
   const places = placesOf(connections);
   let taken = 0;
 
-  const take = (most: number, attempt: Attempt): Release => {
-    if (taken >= most) throw providerBusy(attempt);
+  const take = (max: number, attempt: Attempt): Release => {
+    if (taken >= max) throw providerBusy(attempt);
     taken += 1;
     return () => {
       taken -= 1;

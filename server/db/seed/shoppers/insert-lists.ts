@@ -20,9 +20,9 @@ export async function insertLists(db: Queryable, built: readonly BuiltProduct[],
   for (const [name, owner, count, makers] of lists) {
     const random = randomOf(`list/${name}`);
     const choice = built.filter(({ family }) => makers.includes(family.brand));
-    const most = choice.reduce((total, product) => total + product.variants.length, 0);
+    const max = choice.reduce((total, product) => total + product.variants.length, 0);
     const variants = new Map<string, number>();
-    while (variants.size < Math.min(count, most)) {
+    while (variants.size < Math.min(count, max)) {
       const { row } = pickOf(random, pickOf(random, choice).variants);
       variants.set(row.id, (row.minimumQuantity ?? 1) * between(random, 1, 6));
     }

@@ -26,7 +26,7 @@ export const statementsFor = async (db: Database, call: () => Promise<unknown>):
 };
 
 /** The least of three calls: others may make the store read again what it holds in memory. */
-export const leastStatements = async (db: Database, call: (time: number) => Promise<unknown>): Promise<number> => {
+export const minStatements = async (db: Database, call: (time: number) => Promise<unknown>): Promise<number> => {
   const counts: number[] = [];
   for (let time = 1; time <= 3; time += 1) counts.push(await statementsFor(db, () => call(time)));
   return Math.min(...counts);
