@@ -56,6 +56,7 @@ onTwoDevices(
   async ({ shopper, other, store, size, heldBy }) => {
     await shopper.fill('^Quantity, ', '5');
     await shopper.sees('text', '^Not sent yet');
+    await shopper.failsToSend();
     const { lineItems } = await other.getBasket({});
     await other.setBasketQuantity({ query: {}, body: { lineItemId: lineItems[0]?.lineItemId ?? '', quantity: 6 } });
     await store.goOnline();

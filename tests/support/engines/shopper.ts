@@ -33,6 +33,8 @@ export interface Shopper {
   cartShows(quantities: Readonly<Record<string, number>>): Promise<void>;
   /** The changes that wait on the device, in order. */
   waiting(): Promise<readonly Waiting[]>;
+  /** Waits until an attempt to send a change has failed. */
+  failsToSend(): Promise<void>;
   allSent(): Promise<void>;
   /** Waits until a service worker controls the page and has cached the whole shop. */
   workerReady(): Promise<void>;
@@ -147,6 +149,11 @@ export const shopperAt = (tab: Tab, origin: string): Shopper => {
       });
     },
     waiting: async () => z.array(Waiting).parse(await ask(readJournalTable, { table: 'entries' })),
+    failsToSend: async () =>
+      void (await eventually('an attempt to send has failed', async () => {
+        const waiting = await shopper.waiting();
+        return waiting.some(({ state, attempts }) => state === 'waiting' && attempts > 0) ? true : null;
+      })),
     allSent: async () => {
       const isSent = async () => {
         const waiting = await shopper.waiting();
