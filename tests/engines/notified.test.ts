@@ -1,8 +1,7 @@
-import { demoPassword } from '#tests/support/browser/sign-in.ts';
+import { signedInClient } from '#tests/support/browser/sign-in.ts';
 import { expect, pressSignOut, test } from '#tests/support/engines/engine-shop.ts';
 import type { Shopper } from '#tests/support/engines/shopper.ts';
 import { keepOneOfEach } from '#tests/support/stores/one-of-each.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
 
 const email = 'retail@example.com';
 
@@ -31,7 +30,7 @@ test.describe('a store that has one piece of everything', () => {
   });
 });
 
-const onTwoDevices = test.extend<{ shopper: Shopper; other: ReturnType<typeof storeClient> }>({
+const onTwoDevices = test.extend<{ shopper: Shopper; other: Awaited<ReturnType<typeof signedInClient>> }>({
   /** A shopper with four of the first size in the cart, which is on the screen, and no connection. */
   shopper: async ({ device, store, openProduct, signIn, size }, provide) => {
     const shopper = await device().shopper();
@@ -46,8 +45,7 @@ const onTwoDevices = test.extend<{ shopper: Shopper; other: ReturnType<typeof st
   },
   /** The shopper's other device, which is online. */
   other: async ({ store }, provide) => {
-    const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
-    await provide(storeClient(store.apiUrl, token));
+    await provide(await signedInClient(store.apiUrl, email));
   },
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
+import { signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
 
@@ -11,11 +10,8 @@ test('an address is added, changed, made the one default and deleted [ACC-01] [R
   shop,
   problems,
 }) => {
-  const { token } = await storeClient(shop.url).signIn({
-    body: { email: 'trade@example.com', password: demoPassword },
-  });
-  const listed = async () =>
-    (await storeClient(shop.url, token).getAddresses({})).results.map(({ id }) => id).toSorted();
+  const shopper = await signedInClient(shop.url);
+  const listed = async () => (await shopper.getAddresses({})).results.map(({ id }) => id).toSorted();
   const before = await listed();
   await signInTo(page, '/account/addresses');
   await page.getByRole('link', { name: 'Add an address' }).click();
@@ -130,10 +126,7 @@ test('orders are narrowed by dates, status and part number, and one goes into th
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Clear all' }).click();
 
-  const { token } = await storeClient(shop.url).signIn({
-    body: { email: 'trade@example.com', password: demoPassword },
-  });
-  const store = storeClient(shop.url, token);
+  const store = await signedInClient(shop.url);
   const orders = (await store.getOrders({ query: { PageSize: 100 } })).results;
   const numbersOf = (some: typeof orders) => some.map(({ number }) => number);
   const dayOf = ({ createdAt }: (typeof orders)[number]) => createdAt.slice(0, 10);
@@ -304,10 +297,8 @@ test('a confirmation that names no order is that of the shopper’s last one [RT
   shop,
   problems,
 }) => {
-  const { token } = await storeClient(shop.url).signIn({
-    body: { email: 'trade@example.com', password: demoPassword },
-  });
-  const [last] = (await storeClient(shop.url, token).getOrders({ query: {} })).results;
+  const shopper = await signedInClient(shop.url);
+  const [last] = (await shopper.getOrders({ query: {} })).results;
   await signInTo(page, '/account/settings');
   await open(page, '/successful-order');
   await page.getByRole('heading', { level: 1, name: `Order ${last?.number} placed` }).waitFor();

@@ -4,7 +4,7 @@ import type { OrderReturn } from '#contract/order-return.ts';
 import { unitPriceMinor } from '#contract/price.ts';
 import type { Product } from '#contract/product.ts';
 import { beginPayment, fillCheckout, firstDelivery, payByCard, placeOrder } from '#tests/support/browser/guest.ts';
-import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
+import { signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { containerId, expect, type Sent, test } from '#tests/support/browser/tagged-shop.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
@@ -213,10 +213,7 @@ test('lists, cancelled orders and returns are counted; shipping and tax of a ref
   const asked = page.waitForResponse((answer) => answer.url().endsWith('/order-returns') && answer.ok());
   await page.getByRole('button', { name: 'Request return' }).click();
   const made = (await (await asked).json()) as { data: OrderReturn };
-  const { token } = await storeClient(shop.url).signIn({
-    body: { email: 'trade@example.com', password: demoPassword },
-  });
-  const client = storeClient(shop.url, token);
+  const client = await signedInClient(shop.url);
   const order = await client.getOrder({ params: { id: made.data.orderId } });
   const backFrom = made.data.items.map(({ lineItemId }) => order.items.find((line) => line.lineItemId === lineItemId));
   const back = backFrom.map((line) => (line === undefined ? null : itemOfOrdered(line, 1)));

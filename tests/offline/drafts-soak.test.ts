@@ -2,10 +2,9 @@ import { between, pickOf, randomOf } from '#server/db/seed/random.ts';
 import { expect } from '#tests/support/faults/faulty-journey.ts';
 import { test } from '#tests/support/browser/mortal-journey.ts';
 import { ordersOf } from '#tests/support/browser/order-draft.ts';
-import { demoPassword } from '#tests/support/browser/sign-in.ts';
+import { signedInClient } from '#tests/support/browser/sign-in.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { allSent, noted } from '#tests/support/stores/at-the-counter.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
 import * as drafts from '#tests/support/soak/drafts.ts';
 
 test.use({ minSizes: 4 });
@@ -39,8 +38,7 @@ test(`${acts} acts on drafts and parked carts, in a browser that is killed at an
   const delivered = before.find(({ status }) => status === 'Delivered');
   if (delivered === undefined) throw new Error('The demo shopper has no order that was delivered.');
   await store.change('update stock set quantity = 1000000');
-  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
-  const client = storeClient(store.apiUrl, token);
+  const client = await signedInClient(store.apiUrl, email);
   const counts = { kills: 0, killsInDoubt: 0, cuts: 0, spellsAway: 0 };
   const productUrl = `${store.url}/store/product/${product.slug}`;
 

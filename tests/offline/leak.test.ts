@@ -10,8 +10,7 @@ import {
 } from '#tests/support/browser/device-contents.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
-import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
+import { fillSignIn, signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { leaveTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/support/traces/traces.ts';
 import { axeFindings, open, pressAndSee, screenFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -32,8 +31,7 @@ const typedPhone = '01632 960987';
 const typedStreet = '14 Unsaved Row';
 
 const prepare = async (url: string): Promise<Known> => {
-  const { token } = await storeClient(url).signIn({ body: { email, password: demoPassword } });
-  const client = storeClient(url, token);
+  const client = await signedInClient(url, email);
   const products: Product[] = [];
   for (const { slug } of (await client.getProducts({ query: { PageSize: 20 } })).results) {
     const product = await client.getProductBySlug({ params: { slug } });

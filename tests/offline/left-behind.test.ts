@@ -1,9 +1,8 @@
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { add, openProduct } from '#tests/support/stores/at-the-counter.ts';
 import { deviceContents, findOnDevice } from '#tests/support/browser/device-contents.ts';
-import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
+import { fillSignIn, signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
 import { expectCleanScreen, open, pressAndSee, reflowFindings, seeMessage } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
@@ -106,8 +105,7 @@ test('an item of a list that two devices set: the list shows the other number, a
   const email = 'retail@example.com';
   await signInTo(page, '/account/settings', email);
   await workerReady(page);
-  const { token } = await storeClient(store.shop.url).signIn({ body: { email, password: demoPassword } });
-  const elsewhere = storeClient(store.shop.url, token);
+  const elsewhere = await signedInClient(store.shop.url, email);
   const list = await elsewhere.createWishlist({ body: { name: 'Van' } });
   const productVariantId = product.variants[0]?.id ?? '';
   const { items } = await elsewhere.addWishlistItem({ body: { wishlistId: list.id, productVariantId, quantity: 4 } });

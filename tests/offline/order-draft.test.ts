@@ -4,11 +4,10 @@ import { deviceContents, findOnDevice } from '#tests/support/browser/device-cont
 import { fillAddress, fillCart, firstDelivery, guest } from '#tests/support/browser/guest.ts';
 import { deviceFilled, ordersOf, prepareOrder, ready } from '#tests/support/browser/order-draft.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
+import { signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
 import { allSent } from '#tests/support/stores/at-the-counter.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
 import { storedPapers } from '#tests/support/papers/stored-papers.ts';
 import { readPdf } from '#tests/support/papers/pdf-text.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -189,8 +188,8 @@ test('a return that is typed without the store outlasts a reload, and is request
 }) => {
   const order = (await ordersOf(store.apiUrl, email)).find(({ status }) => status === 'Delivered');
   if (order === undefined) throw new Error('The demo shopper has no order that was delivered.');
-  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
-  const returns = async () => (await storeClient(store.apiUrl, token).getReturns({ query: {} })).total;
+  const shopper = await signedInClient(store.apiUrl, email);
+  const returns = async () => (await shopper.getReturns({ query: {} })).total;
   const before = await returns();
   await signInTo(page, '/account/settings', email);
   await workerReady(page);

@@ -3,10 +3,9 @@ import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { fillCart, chooseDelivery } from '#tests/support/browser/guest.ts';
 import { deviceFilled, ordersOf } from '#tests/support/browser/order-draft.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
+import { signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true });
 
@@ -79,8 +78,7 @@ test('two customers’ carts are parked without the store; both arrive once, com
   await page.getByText('Park the cart for “Reed & Sons” (1 line)').first().waitFor();
 
   await store.goOnline();
-  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
-  const client = storeClient(store.apiUrl, token);
+  const client = await signedInClient(store.apiUrl, email);
   const atStore = async () => ({
     parked: (await client.getParkedCarts({})).map(({ name, lines }) => [
       name,

@@ -2,10 +2,9 @@ import type { Page } from 'playwright';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { refreshTag } from '#offline/storage-names.ts';
 import { ageCopies } from '#tests/support/browser/aged-copies.ts';
-import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
+import { signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
 
 const email = 'trade@example.com';
 const guestCatalogue = 'tradecounter-catalogue-guest';
@@ -130,9 +129,9 @@ test('a shopper’s lists are last night’s in the morning, and the worker has 
   );
   const elsewhere = await closed();
 
-  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
   const id = list.slice(list.lastIndexOf('/') + 1);
-  await storeClient(store.apiUrl, token).renameWishlist({ params: { id }, body: { name: 'Van stock, winter' } });
+  const shopper = await signedInClient(store.apiUrl, email);
+  await shopper.renameWishlist({ params: { id }, body: { name: 'Van stock, winter' } });
   store.proxy.forget();
   await wake(elsewhere);
   const asked = () => store.proxy.calls.map(({ path }) => path);

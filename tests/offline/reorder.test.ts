@@ -2,10 +2,9 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { deviceFilled } from '#tests/support/browser/order-draft.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
+import { signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
 import type { Order } from '#contract/order.ts';
 import type { FaultyShop } from '#tests/support/faults/faulty-shop.ts';
 
@@ -13,14 +12,9 @@ test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true });
 
 const email = 'trade@example.com';
 
-const clientOf = async (store: FaultyShop) => {
-  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
-  return storeClient(store.apiUrl, token);
-};
-
 /** An order of at least three different articles that are all sold without add-ons, among the ten that every device has. */
 const orderOfThree = async (store: FaultyShop): Promise<Order> => {
-  const client = await clientOf(store);
+  const client = await signedInClient(store.apiUrl, email);
   for (const { id } of (await client.getOrders({ query: { PageSize: 10 } })).results) {
     const order = await client.getOrder({ params: { id } });
     const Skus = order.items.map(({ sku }) => sku);
@@ -83,7 +77,7 @@ test('an order is bought again without the store: what is gone comes first, what
   await store.goOnline();
   await open(page, '/cart');
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
-  const client = await clientOf(store);
+  const client = await signedInClient(store.apiUrl, email);
   const inCart = async () =>
     Object.fromEntries(
       (await client.getBasket({ query: {} })).lineItems.map(({ sku, quantity }) => [sku, quantity] as const),

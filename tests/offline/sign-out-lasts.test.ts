@@ -8,8 +8,7 @@ import { deviceContents, findOnDevice } from '#tests/support/browser/device-cont
 import type { FaultyShop } from '#tests/support/faults/faulty-shop.ts';
 import { dyingPage } from '#tests/support/faults/die-after-write.ts';
 import { add, openProduct } from '#tests/support/stores/at-the-counter.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
-import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
+import { fillSignIn, signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { plantTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/support/traces/traces.ts';
 import { hydrated, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -87,8 +86,7 @@ test('a browser that is killed right after signing out starts signed out, and th
 
 /** Texts that identify the shopper, and no product that everybody may see. */
 const textsOf = async (store: FaultyShop): Promise<readonly string[]> => {
-  const { token } = await storeClient(store.apiUrl).signIn({ body: { email, password: demoPassword } });
-  const client = storeClient(store.apiUrl, token);
+  const client = await signedInClient(store.apiUrl, email);
   const { id, firstName, lastName } = await client.getCustomer({});
   const [order] = (await client.getOrders({ query: {} })).results;
   if (order === undefined) throw new Error('The demo shopper has no order.');

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/stores/at-the-counter.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { firstSizeOf, storeClient } from '#tests/support/stores/store-client.ts';
-import { demoPassword, signInTo } from '#tests/support/browser/sign-in.ts';
+import { signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { basketOf, guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
 import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
@@ -52,8 +52,7 @@ const test = journey.extend<Guest>({
   shopper: async ({ page, store, size }, provide) => {
     await provide(async (email) => {
       await signInTo(page, '/account/settings', email);
-      const { token } = await storeClient(store.shop.url).signIn({ body: { email, password: demoPassword } });
-      const shopper = storeClient(store.shop.url, token);
+      const shopper = await signedInClient(store.shop.url, email);
       return {
         arriveLate: async (quantity) =>
           void (await shopper.addToBasket({ body: { productVariantId: size.id, quantity } })),

@@ -6,8 +6,7 @@ import { refusal } from '#tests/support/faults/fault-rules.ts';
 import { add, allSent, openProduct, waitingOn } from '#tests/support/stores/at-the-counter.ts';
 import { fillCart } from '#tests/support/browser/guest.ts';
 import { deviceFilled } from '#tests/support/browser/order-draft.ts';
-import { demoPassword, fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
+import { fillSignIn, signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -104,10 +103,8 @@ test('what the worker sent of lists and parked carts while no page was open is t
   await signInTo(page, '/account/settings', 'trade@example.com');
   await workerReady(page);
   await deviceFilled(page);
-  const { token } = await storeClient(store.apiUrl).signIn({
-    body: { email: 'trade@example.com', password: demoPassword },
-  });
-  const lists = await storeClient(store.apiUrl, token).getWishlists({ query: {} });
+  const shopper = await signedInClient(store.apiUrl);
+  const lists = await shopper.getWishlists({ query: {} });
   const van = lists.results.find(({ name }) => name === 'Van stock');
   if (van === undefined) throw new Error('The demo shopper has no van.');
   const vanPath = `/favorites/${van.id}`;

@@ -4,7 +4,7 @@ import { maxAddOnLines } from '#contract/basket-rows.ts';
 import { linePriceAt } from '#contract/line-price.ts';
 import { AddOnIds, Quantity } from '#contract/primitives.ts';
 import { maxQuantity } from '#contract/quantity-rule.ts';
-import { Called, command, findingOfAdd, type KnownLine, type IdLookup } from './command.ts';
+import { Called, command, findingOfAdd, freshMs, type KnownLine, type IdLookup } from './command.ts';
 import { isSameLine, LineKey, lineSubject } from './line-key.ts';
 
 const guestQuery = ({ anonymousId }: IdLookup): { query?: { anonymousId: string } } =>
@@ -45,14 +45,14 @@ const addToBasket = command({
       return { type: 'call', call: adding(lookup, line, quantity, seen), observed };
     }
     // Without keys a repeat must do no harm: the quantity is set to the sum instead of being added to.
-    const there = lineIn(await lookup.lines(true), line);
+    const there = lineIn(await lookup.lines(0), line);
     const observed = { quantity: there?.quantity ?? 0 };
     if (there === undefined) return { type: 'call', call: adding(lookup, line, quantity), observed };
     const body = { lineItemId: there.lineItemId, quantity: Math.min(maxQuantity, there.quantity + quantity) };
     return { type: 'call', call: { row: 'setBasketQuantity', ...guestQuery(lookup), body }, observed };
   },
   reconcile: async ({ line, quantity }, observed, lookup) => {
-    const now = lineIn(await lookup.lines(true), line)?.quantity ?? 0;
+    const now = lineIn(await lookup.lines(0), line)?.quantity ?? 0;
     return { finding: findingOfAdd(now, observed, quantity) };
   },
 });
@@ -70,9 +70,9 @@ const setQuantity = command({
   }),
   subjects: ({ line }) => [lineSubject(line)],
   needs: () => null,
-  resolve: async ({ line, quantity, seenPriceMinor, from }, lookup, { isKeyed, hasWaited }) => {
-    const isFresh = hasWaited && from !== undefined;
-    const there = lineIn(await lookup.lines(isFresh), line) ?? lineIn(await lookup.lines(true), line);
+  resolve: async ({ line, quantity, seenPriceMinor, from }, lookup, { isKeyed }) => {
+    const known = await lookup.lines(from === undefined ? undefined : freshMs);
+    const there = lineIn(known, line) ?? lineIn(await lookup.lines(0), line);
     const seen = isKeyed && seenPriceMinor !== undefined ? { seenPriceMinor } : {};
     if (there === undefined)
       return { type: 'call', call: adding(lookup, line, quantity, seen), observed: { quantity: 0 } };
@@ -82,7 +82,7 @@ const setQuantity = command({
   },
   reconcile: async ({ line, quantity }, _observed, lookup) => ({
     // Setting it again is harmless.
-    finding: lineIn(await lookup.lines(true), line)?.quantity === quantity ? 'applied' : 'not-applied',
+    finding: lineIn(await lookup.lines(0), line)?.quantity === quantity ? 'applied' : 'not-applied',
   }),
 });
 
@@ -93,13 +93,13 @@ const removeLine = command({
   subjects: ({ line }) => [lineSubject(line)],
   needs: () => null,
   resolve: async ({ line }, lookup) => {
-    const there = lineIn(await lookup.lines(), line) ?? lineIn(await lookup.lines(true), line);
+    const there = lineIn(await lookup.lines(), line) ?? lineIn(await lookup.lines(0), line);
     if (there === undefined) return { type: 'needless' };
     const body = { lineItemIds: [there.lineItemId] };
     return { type: 'call', call: { row: 'removeFromBasket', ...guestQuery(lookup), body } };
   },
   reconcile: async ({ line }, _observed, lookup) => ({
-    finding: lineIn(await lookup.lines(true), line) === undefined ? 'applied' : 'not-applied',
+    finding: lineIn(await lookup.lines(0), line) === undefined ? 'applied' : 'not-applied',
   }),
 });
 
@@ -115,13 +115,13 @@ const setAddOns = command({
   subjects: ({ line, addonOptionIds }) => [lineSubject(line), lineSubject({ ...line, addonOptionIds })],
   needs: () => null,
   resolve: async ({ line, addonOptionIds }, lookup) => {
-    const there = lineIn(await lookup.lines(), line) ?? lineIn(await lookup.lines(true), line);
+    const there = lineIn(await lookup.lines(), line) ?? lineIn(await lookup.lines(0), line);
     if (there === undefined) return { type: 'gone' };
     const body = { lineItemId: there.lineItemId, addonOptionIds };
     return { type: 'call', call: { row: 'setBasketAddOns', ...guestQuery(lookup), body } };
   },
   reconcile: async ({ line, addonOptionIds }, _observed, lookup) => {
-    const lines = await lookup.lines(true);
+    const lines = await lookup.lines(0);
     if (lineIn(lines, line) !== undefined) return { finding: 'not-applied' };
     return { finding: lineIn(lines, { ...line, addonOptionIds }) === undefined ? 'unclear' : 'applied' };
   },
@@ -141,14 +141,14 @@ const setAddOnsOfLines = command({
   needs: () => null,
   resolve: async ({ lines, addonOptionIds }, lookup) => {
     const seen = await lookup.lines();
-    const known = lines.every((line) => lineIn(seen, line)) ? seen : await lookup.lines(true);
+    const known = lines.every((line) => lineIn(seen, line)) ? seen : await lookup.lines(0);
     const there = lines.flatMap((line) => lineIn(known, line) ?? []);
     if (there.length === 0) return { type: 'gone' };
     const items = there.map(({ lineItemId }) => ({ lineItemId, addonOptionIds }));
     return { type: 'call', call: { row: 'setBasketAddOnsInBulk', ...guestQuery(lookup), body: { items } } };
   },
   reconcile: async ({ lines, addonOptionIds }, _observed, lookup) => {
-    const now = await lookup.lines(true);
+    const now = await lookup.lines(0);
     // They change all together or not at all, and setting the remaining ones again is harmless.
     if (lines.some((line) => lineIn(now, line))) return { finding: 'not-applied' };
     return { finding: lines.some((line) => lineIn(now, { ...line, addonOptionIds })) ? 'applied' : 'unclear' };

@@ -17,17 +17,20 @@ export type KnownLine = z.infer<typeof KnownLine>;
 export const KnownItem = z.object({ itemId: Id, productVariantId: Id, quantity: z.int() });
 export type KnownItem = z.infer<typeof KnownItem>;
 
+/** How long ago the store may have been read for a quantity to be replaced: longer ago, another device may have set one since. */
+export const freshMs = 10_000;
+
 /** What a command can look up while it is resolved into a call; each answer is the newest state known of the server. */
 export interface IdLookup {
   /** The guest's id; null for a signed-in shopper and for a guest who has none yet. */
   readonly anonymousId: string | null;
-  /** The lines of the basket, fetched if unknown; `isFresh` always fetches. */
-  readonly lines: (isFresh?: boolean) => Promise<readonly KnownLine[]>;
+  /** The lines of the basket, fetched if they are unknown or were read earlier than `maxAgeMs` ago; by default, any known lines will do. */
+  readonly lines: (maxAgeMs?: number) => Promise<readonly KnownLine[]>;
   /** The lines as last seen, without a fetch; null if never seen. */
   readonly seenLines: () => Promise<readonly KnownLine[] | null>;
   /** The server's id of a list: `id` itself, unless the list was made on this device. Null until the server has made that one. */
   readonly listId: (id: string) => string | null;
-  readonly items: (serverListId: string, isFresh?: boolean) => Promise<readonly KnownItem[]>;
+  readonly items: (serverListId: string, maxAgeMs?: number) => Promise<readonly KnownItem[]>;
   /** The items of a list as last seen, without a fetch; null if never seen. */
   readonly seenItems: (serverListId: string) => Promise<readonly KnownItem[] | null>;
   readonly lists: () => Promise<readonly { readonly id: string; readonly name: string }[]>;
@@ -50,14 +53,11 @@ export interface Command<I extends Schema> {
   readonly subjects: (input: z.output<I>) => readonly string[];
   /** Id of the list it depends on, if that may be one made on this device. */
   readonly needs: (input: z.output<I>) => string | null;
-  /**
-   * Resolves it into a call with the current ids. `isKeyed`: the store deduplicates by idempotency key. `hasWaited`: the last known state
-   * of the store may be outdated.
-   */
+  /** Resolves it into a call with the current ids. `isKeyed`: the store deduplicates by idempotency key. */
   readonly resolve: (
     input: z.output<I>,
     lookup: IdLookup,
-    options: { readonly isKeyed: boolean; readonly hasWaited: boolean },
+    options: { readonly isKeyed: boolean },
   ) => Promise<Resolution>;
   /** Whether it was applied, after an attempt without an answer at a store without keys. `madeId` is the server's id of what it made. */
   readonly reconcile: (

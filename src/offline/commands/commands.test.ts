@@ -30,7 +30,7 @@ interface World {
 
 const resolvingOf = (world: World): IdLookup => ({
   anonymousId: world.anonymousId ?? null,
-  lines: (isFresh = false) => Promise.resolve((isFresh ? null : world.seen) ?? world.lines ?? []),
+  lines: (maxAgeMs) => Promise.resolve((maxAgeMs === undefined ? world.seen : null) ?? world.lines ?? []),
   seenLines: () => Promise.resolve(world.seen ?? null),
   listId: (id) => (world.ids === undefined ? id : (world.ids[id] ?? null)),
   items: () => Promise.resolve(world.items ?? []),
@@ -38,7 +38,7 @@ const resolvingOf = (world: World): IdLookup => ({
   lists: () => Promise.resolve(world.lists ?? []),
 });
 const resolve = ({ name, input }: Change, world: World = {}, isKeyed = true) =>
-  commandOf(name).resolve(input, resolvingOf(world), { isKeyed, hasWaited: false });
+  commandOf(name).resolve(input, resolvingOf(world), { isKeyed });
 const reconcile = ({ name, input }: Change, observed: Observed, world: World) =>
   commandOf(name).reconcile(input, observed, resolvingOf(world));
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Quantity } from '#contract/primitives.ts';
 import { WishlistItem, WishlistName } from '#contract/wishlist.ts';
 import { maxQuantity } from '#contract/quantity-rule.ts';
-import { Called, command, findingOfAdd, type KnownItem, type Resolution, type IdLookup } from './command.ts';
+import { Called, command, findingOfAdd, freshMs, type KnownItem, type Resolution, type IdLookup } from './command.ts';
 
 const localMark = 'local-';
 
@@ -17,13 +17,18 @@ export const listSubject = (listId: string): string => `list ${listId}`;
 const itemSubject = (listId: string, variantId: string): string => `item ${listId} ${variantId}`;
 const needOf = (listId: string): string | null => (isLocalListId(listId) ? listId : null);
 
-const itemOf = async (lookup: IdLookup, listId: string, variantId: string): Promise<KnownItem | undefined> => {
+const itemOf = async (
+  lookup: IdLookup,
+  listId: string,
+  variantId: string,
+  maxAgeMs?: number,
+): Promise<KnownItem | undefined> => {
   const isIt = (item: KnownItem) => item.productVariantId === variantId;
-  return (await lookup.items(listId)).find(isIt) ?? (await lookup.items(listId, true)).find(isIt);
+  return (await lookup.items(listId, maxAgeMs)).find(isIt) ?? (await lookup.items(listId, 0)).find(isIt);
 };
 
 const freshItem = async (lookup: IdLookup, listId: string, variantId: string): Promise<KnownItem | undefined> =>
-  (await lookup.items(listId, true)).find((item) => item.productVariantId === variantId);
+  (await lookup.items(listId, 0)).find((item) => item.productVariantId === variantId);
 
 /** Resolves with the server's id of the list; a list without one is gone. */
 const onList = async (
@@ -123,10 +128,9 @@ const setItem = command({
   }),
   subjects: ({ listId, productVariantId }) => [itemSubject(listId, productVariantId)],
   needs: ({ listId }) => needOf(listId),
-  resolve: ({ listId, productVariantId, quantity, from }, lookup, { hasWaited }) =>
+  resolve: ({ listId, productVariantId, quantity, from }, lookup) =>
     onList(lookup, listId, async (id) => {
-      const isFresh = hasWaited && from !== undefined;
-      const there = await (isFresh ? freshItem : itemOf)(lookup, id, productVariantId);
+      const there = await itemOf(lookup, id, productVariantId, from === undefined ? undefined : freshMs);
       const add = { row: 'addWishlistItem', body: { wishlistId: id, productVariantId, quantity } };
       if (there === undefined) return { type: 'call', call: add, observed: { quantity: 0 } };
       const body = { productVariantId, quantity };

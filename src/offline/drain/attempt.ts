@@ -43,9 +43,6 @@ export interface AttemptContext {
   readonly backoffMs: (attempts: number) => number;
 }
 
-/** A change sent within this time was based on what the store had just shown. */
-const freshMs = 10_000;
-
 const superseded: Outcome = { type: 'superseded' };
 const removals = new Set<string>(['remove-line', 'remove-item', 'delete-list', 'delete-parked-cart']);
 
@@ -83,7 +80,6 @@ const sendNew = async (
     const lookup = await openIdLookup(context, listIdsOf(change));
     resolution = await commandOf(change.name).resolve(change.input, lookup, {
       isKeyed: context.isKeyed,
-      hasWaited: context.now() - entry.createdAt > freshMs,
     });
   } catch (error) {
     return conclude(context, entry, change, { end: endOf(error), isLookedUp: true, wasSent: false });
@@ -214,7 +210,7 @@ const listIdsOf = ({ input }: Change): readonly string[] => ('listId' in input ?
 
 const refreshIds = async (context: AttemptContext, change: Change): Promise<void> => {
   const lookup = await openIdLookup(context, listIdsOf(change));
-  if ('line' in change.input) await lookup.lines(true);
+  if ('line' in change.input) await lookup.lines(0);
   const listId = 'listId' in change.input ? lookup.listId(change.input.listId) : null;
-  if (listId !== null) await lookup.items(listId, true);
+  if (listId !== null) await lookup.items(listId, 0);
 };

@@ -112,6 +112,32 @@ describe('the same line set on two devices', () => {
     expect(await differences()).toMatchObject([{ type: 'elsewhere', asked: 50, got: 60 }]);
   });
 
+  test('also where it is sent at once, but what the shopper saw was read a while before: without a connection, or on a page left open [PWA-06]', async () => {
+    const { model, rig, differences, elsewhere } = await rigWithLine();
+    rig.clock.now += waited;
+    elsewhere(60);
+    await rig.append(seen(50, 40));
+    await rig.settle();
+    expect(model.basket('u-1')).toEqual({ 'v1|': 50 });
+    expect(await differences()).toMatchObject([{ type: 'elsewhere', asked: 50, got: 60 }]);
+  });
+
+  test('the cart is read once for changes that follow each other, and not for one that follows the store’s answer', async () => {
+    const { model, rig } = await rigWithLine();
+    const reads = () => model.seen.filter(({ method }) => method === 'GET').length;
+    const before = reads();
+    await rig.append(seen(45, 40));
+    await rig.settle();
+    expect(reads() - before).toBe(0);
+    rig.clock.now += waited;
+    await rig.append(seen(46, 45));
+    await rig.settle();
+    await rig.append(seen(47, 46));
+    await rig.settle();
+    expect(reads() - before).toBe(1);
+    expect(model.basket('u-1')).toEqual({ 'v1|': 47 });
+  });
+
   test('a line that nobody else touched, or set to the same, is no difference', async () => {
     const { rig, differences, elsewhere } = await rigWithLine();
     await rig.append(seen(50, 40));

@@ -6,7 +6,7 @@ import { getWishlist, getWishlists } from '#contract/wishlist.ts';
 import type { KnownItem, KnownLine, IdLookup } from '#offline/commands/command.ts';
 import type { Owner } from '#offline/journal/entry.ts';
 import type { JournalStore } from '#offline/journal/store.ts';
-import { knownState } from './known-state.ts';
+import { knownState, type ReadWithin } from './known-state.ts';
 import type { EntryTransitions } from './transitions.ts';
 import { isLocalListId } from '#offline/commands/wishlist.ts';
 
@@ -16,11 +16,12 @@ export interface LookupContext {
   readonly transitions: EntryTransitions;
   readonly api: Api;
   readonly owner: Owner;
+  readonly now: () => number;
 }
 
 /** Answers the lookups of commands from known state, or else from the store. `listIds` are those that the entry may name. */
 export const openIdLookup = async (context: LookupContext, listIds: readonly string[]): Promise<IdLookup> => {
-  const { store, api, owner, transitions } = context;
+  const { store, api, owner, transitions, now } = context;
   const { anonymousId, ids } = await store.read(async (tx) => {
     const known = knownState(tx);
     const ids = new Map<string, string | null>();
@@ -48,14 +49,16 @@ export const openIdLookup = async (context: LookupContext, listIds: readonly str
     }
     return (await store.read((tx) => knownState(tx).items(owner, id))) ?? [];
   };
+  const spanOf = (maxAgeMs: number | undefined): ReadWithin | undefined =>
+    maxAgeMs === undefined ? undefined : { after: now() - maxAgeMs, until: now() };
   return {
     anonymousId,
-    lines: async (isFresh = false) =>
-      (isFresh ? null : await store.read((tx) => knownState(tx).lines(owner))) ?? (await fetchLines()),
+    lines: async (maxAgeMs) =>
+      (await store.read((tx) => knownState(tx).lines(owner, spanOf(maxAgeMs)))) ?? (await fetchLines()),
     seenLines: () => store.read((tx) => knownState(tx).lines(owner)),
     listId: (id) => ids.get(id) ?? null,
-    items: async (id, isFresh = false) =>
-      (isFresh ? null : await store.read((tx) => knownState(tx).items(owner, id))) ?? (await fetchItems(id)),
+    items: async (id, maxAgeMs) =>
+      (await store.read((tx) => knownState(tx).items(owner, id, spanOf(maxAgeMs)))) ?? (await fetchItems(id)),
     seenItems: (id) => store.read((tx) => knownState(tx).items(owner, id)),
     lists: async () => {
       const lists: { id: string; name: string }[] = [];

@@ -35,7 +35,7 @@ export const lookAgain = async (
 
 const lookAtLine = async (context: LookupContext, { observed }: Seen, line: LineKey): Promise<Seen> => {
   const lookup = await openIdLookup(context, []);
-  const there = (await lookup.lines(true)).find((one) => isSameLine(one, line));
+  const there = (await lookup.lines(0)).find((one) => isSameLine(one, line));
   const version = await context.store.read((tx) => knownState(tx).version(context.owner));
   return { observed: there === undefined ? observed : { quantity: there.quantity }, version };
 };
@@ -48,7 +48,7 @@ const lookAtItem = async (
   const lookup = await openIdLookup(context, [listId]);
   const id = lookup.listId(listId);
   if (id === null) return before;
-  const there = (await lookup.items(id, true)).find((one) => one.productVariantId === productVariantId);
+  const there = (await lookup.items(id, 0)).find((one) => one.productVariantId === productVariantId);
   const version = await context.store.read((tx) => knownState(tx).listMoment(context.owner, id));
   return { observed: there === undefined ? before.observed : { quantity: there.quantity }, version };
 };

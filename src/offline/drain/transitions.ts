@@ -113,7 +113,8 @@ export const createTransitions = (
     settle: async (entry, update) => {
       const isSettled = await ofEntry(entry, async (tx) => {
         await tx.remove(entry.seq);
-        await keep(tx, entry.owner, update);
+        // The answer to a repeat may be the one that the store gave to the first attempt.
+        await keep(tx, entry.owner, update, entry.attempts > 1 ? undefined : now());
         if (update.basket !== undefined) await keepSentBasket(tx, entry, { basket: update.basket, at: now() });
         if (update.difference !== undefined) await addDifference(tx, entry.owner, update.difference);
         const { id, seq, owner, lane, name } = entry;
@@ -139,7 +140,7 @@ export const createTransitions = (
     },
     record: (owner, update) =>
       store.write(async (tx) => {
-        if ((await tx.entries(owner)).length > 0) await keep(tx, owner, update);
+        if ((await tx.entries(owner)).length > 0) await keep(tx, owner, update, now());
       }),
     forgetBasket: (owner) => store.write((tx) => knownState(tx).forgetBasket(owner)),
   };
@@ -174,10 +175,15 @@ const escalateEntry = async (
   return [entry.id, ...needing.map(({ id }) => id)];
 };
 
-const keep = async (tx: JournalTransaction, owner: Owner, { basket, list, listId }: ServerUpdate): Promise<void> => {
+const keep = async (
+  tx: JournalTransaction,
+  owner: Owner,
+  { basket, list, listId }: ServerUpdate,
+  readAt?: number,
+): Promise<void> => {
   const known = knownState(tx);
-  if (basket !== undefined) await known.recordBasket(owner, basket);
-  if (list !== undefined) await known.recordList(owner, list);
+  if (basket !== undefined) await known.recordBasket(owner, basket, readAt);
+  if (list !== undefined) await known.recordList(owner, list, readAt);
   if (listId !== undefined) await known.saveListId(owner, listId.localId, listId.id);
 };
 

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { demoPassword } from './sign-in.ts';
 import { deviceContents, findOnDevice } from './device-contents.ts';
 import { firstDelivery } from './guest.ts';
-import { storeClient } from '#tests/support/stores/store-client.ts';
+import { signedInClient } from './sign-in.ts';
 
 /** The heading of an order that was prepared offline. */
 export const ready = 'Ready to place. Not placed yet.';
 
 /** The trade buyer's orders, latest first, read past whatever a journey does to the connection. */
 export const ordersOf = async (apiUrl: string, email: string) => {
-  const { token } = await storeClient(apiUrl).signIn({ body: { email, password: demoPassword } });
-  return (await storeClient(apiUrl, token).getOrders({ query: { PageSize: 50 } })).results;
+  const shopper = await signedInClient(apiUrl, email);
+  return (await shopper.getOrders({ query: { PageSize: 50 } })).results;
 };
 
 /** Waits until everything that a shopper needs offline is on the device. */

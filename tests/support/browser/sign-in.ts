@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { storeClient } from '#tests/support/stores/store-client.ts';
 import { open } from './visit.ts';
 
 /** The initial password of every demo shopper. */
@@ -17,4 +18,10 @@ export const signInTo = async (page: Page, path: string, email = 'trade@example.
   await page.waitForURL('**/auth/login?redirect_url=*');
   await fillSignIn(page, email);
   await page.waitForURL((url) => url.pathname === path.split('?')[0]);
+};
+
+/** A client of the store at `url` for a demo shopper, as on another device of theirs. */
+export const signedInClient = async (url: string, email = 'trade@example.com') => {
+  const { token } = await storeClient(url).signIn({ body: { email, password: demoPassword } });
+  return storeClient(url, token);
 };
