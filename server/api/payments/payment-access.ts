@@ -1,4 +1,5 @@
-import { desc, eq, or } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
 import { payments } from '#server/db/schema.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { type OrderRecord, visitorsOrder } from '#server/api/orders/access.ts';
@@ -41,6 +42,20 @@ export const paymentAtHand = async (
   const [payment] = await db.select().from(payments).where(eq(payments.id, found.id)).for('update');
   if (payment === undefined) throw notFound('The payment');
   return { order, payment, driver: driverOf(context, payment.paymentProviderId) };
+};
+
+/** The condition for the payment that a provider knows by this id of its own. */
+export const isTransaction = (providerId: string, transactionId: string) =>
+  and(eq(payments.paymentProviderId, providerId), eq(payments.transactionId, transactionId));
+
+/** The payment, as the store last knew it, that a provider knows by this id of its own; null if there is none. */
+export const findByTransaction = async (
+  db: Queryable,
+  providerId: string,
+  transactionId: string,
+): Promise<PaymentRecord | null> => {
+  const [payment] = await db.select().from(payments).where(isTransaction(providerId, transactionId));
+  return payment ?? null;
 };
 
 /** Locks the payments of a locked order and returns them, newest first. */

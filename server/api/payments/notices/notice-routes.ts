@@ -5,8 +5,9 @@ import { answerFailure } from '#server/api/http/failure.ts';
 import { notFound, Refusal } from '#server/api/http/refusal.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
 import type { PaymentDriver, PaymentDrivers, PaymentRecord } from '#server/api/payments/driver.ts';
+import { findByTransaction } from '#server/api/payments/payment-access.ts';
 import { returnAddress } from '#server/api/payments/providers/return-address.ts';
-import { checkPayment, findPayment } from './check-payment.ts';
+import { checkPayment } from './check-payment.ts';
 
 export interface NoticeOptions {
   readonly db: Database;
@@ -79,7 +80,7 @@ export const providerNotices: FastifyPluginAsync<NoticeOptions> = async (app, op
       const payment = await check(request, noticed).catch((error: unknown) => {
         // A shopper who has paid needs their order's page, which asks again, and not the reason why the provider can't be asked now.
         request.log.warn({ err: error, provider: noticed.driver.code }, 'a payment could not be checked on its return');
-        return findPayment(options.db, noticed.driver, noticed.transactionId);
+        return findByTransaction(options.db, noticed.driver.provider.id, noticed.transactionId);
       });
       return reply.redirect(payment === null ? options.publicUrl : returnAddress(payment, options), 303);
     },

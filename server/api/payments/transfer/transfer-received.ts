@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { moneyText } from '#contract/money-text.ts';
 import { CurrencyCode } from '#contract/primitives.ts';
-import { auditEntries, orders, payments } from '#server/db/schema.ts';
+import { auditEntries, orders } from '#server/db/schema.ts';
 import { conflict, invalidField, notFound, type Refusal } from '#server/api/http/refusal.ts';
 import type { OrderRecord } from '#server/api/orders/access.ts';
 import { isAwaitingPayment } from '#server/api/orders/states.ts';
 import type { PaymentRecord } from '#server/api/payments/driver.ts';
 import { closeOpenPayments, storePayment } from '#server/api/payments/open-payments.ts';
-import { driverOf, lockPayments } from '#server/api/payments/payment-access.ts';
+import { driverOf, findByTransaction, lockPayments } from '#server/api/payments/payment-access.ts';
 import { applyProgress, type MailingContext } from '#server/api/payments/payment-progress.ts';
 import { isSettled } from '#server/api/payments/payment-states.ts';
 import { providerIds } from '#server/api/payments/provider-ids.ts';
@@ -38,12 +38,12 @@ export const receiveTransfer = async (context: MailingContext, input: ReceivedTr
   const { db } = context;
   const [order] = await db.select().from(orders).where(eq(orders.number, input.order)).for('update');
   if (order === undefined) throw notFound(`The order ${input.order}`);
-  const known = await paymentOf(context, input.bankReference);
-  if (known !== undefined && known.orderId !== order.id) {
+  const known = await findByTransaction(db, providerIds.transfer, input.bankReference);
+  if (known !== null && known.orderId !== order.id) {
     throw conflict('TransferUsed', `The transfer ${input.bankReference} was recorded for another order already.`);
   }
   refuseOtherAmount(order, input);
-  if (known !== undefined) return { order, isNew: false };
+  if (known !== null) return { order, isNew: false };
   refuseClosed(order);
   const made = await lockPayments(context, order.id);
   const own = made.find(({ kind, transactionId }) => kind === 'Transfer' && transactionId === null);
@@ -59,12 +59,6 @@ export const receiveTransfer = async (context: MailingContext, input: ReceivedTr
     detail: { bankReference, amountMinor: amount, currencyCode },
   });
   return { order, isNew: true };
-};
-
-const paymentOf = async ({ db }: MailingContext, bankReference: string): Promise<PaymentRecord | undefined> => {
-  const isIt = and(eq(payments.paymentProviderId, providerIds.transfer), eq(payments.transactionId, bankReference));
-  const [payment] = await db.select().from(payments).where(isIt);
-  return payment;
 };
 
 const settle = async (
