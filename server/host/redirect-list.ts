@@ -1,3 +1,4 @@
+import { isOwnPath } from '#contract/own-path.ts';
 import { withQueryOf } from '#contract/redirect.ts';
 import type { Redirect } from '#contract/store.ts';
 
@@ -9,7 +10,7 @@ export const createRedirectFinder = (
   return (path, search) => {
     const whole = newByOld.get(plain(path + search));
     const found = whole ?? newByOld.get(plain(path));
-    if (found === undefined || plain(found) === plain(path) || !isOnThisSite(found)) return null;
+    if (found === undefined || plain(found) === plain(path) || !isOwnPath(found)) return null;
     return whole === undefined ? withQueryOf(found, search) : found;
   };
 };
@@ -28,5 +29,3 @@ const decoded = (path: string): string => {
     return path;
   }
 };
-
-const isOnThisSite = (address: string): boolean => /^\/(?![/\\])/.test(address);

@@ -27,9 +27,6 @@ export const allowedHtml: AllowedHtml = {
   awayRel: 'noopener noreferrer',
 };
 
-/** A path within the shop that no browser mistakes for another site. */
-export const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(withoutControls(address));
-
 /** An address that leaves the site. */
 export const isAway = (address: string): boolean => /^https?:/i.test(withoutControls(address));
 

@@ -8,7 +8,7 @@ import { ById, Id, Slug } from './primitives.ts';
 import { Product, ProductSummary, Variant } from './product.ts';
 import { productSorts } from './product-sorts.ts';
 import { row } from './row.ts';
-import { maxFilterLength, maxSearchLength } from './search-lengths.ts';
+import { maxFilterLength, maxFilters, maxSearchLength } from './search-lengths.ts';
 
 export const ProductSort = z.enum(productSorts);
 
@@ -20,7 +20,7 @@ export const productSelection = {
   CategoryId: z.optional(Id),
   CategorySlug: z.optional(Slug),
   Search: z.optional(z.string().check(z.maxLength(maxSearchLength))),
-  Filters: z.optional(z.array(z.string().check(z.maxLength(maxFilterLength))).check(z.maxLength(60))),
+  Filters: z.optional(z.array(z.string().check(z.maxLength(maxFilterLength))).check(z.maxLength(maxFilters))),
 };
 
 export const ProductQuery = z.object({

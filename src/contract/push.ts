@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOwnPath } from './own-path.ts';
 import { Done } from './primitives.ts';
 import { row } from './row.ts';
 
@@ -21,7 +22,7 @@ export const PushMessage = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   text: z.string().check(z.maxLength(500)),
   /** A path within the shop. */
-  path: z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(500)),
+  path: z.string().check(z.refine(isOwnPath), z.maxLength(500)),
   /** A message replaces an earlier one with the same tag. */
   tag: z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[\w-]+$/)),
 });

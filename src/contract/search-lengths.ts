@@ -6,3 +6,6 @@ export const maxFilterLength = 200;
 
 /** What a shopper may search their orders for. */
 export const maxOrderSearchLength = 100;
+
+/** The most filters of one list. */
+export const maxFilters = 60;

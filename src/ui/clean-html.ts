@@ -1,5 +1,6 @@
 import createPurifier, { type Config, type WindowLike } from 'dompurify';
-import { allowedHtml, isAway, isOwnPath } from '#contract/allowed-html.ts';
+import { allowedHtml, isAway } from '#contract/allowed-html.ts';
+import { isOwnPath } from '#contract/own-path.ts';
 import { createTrustedPolicy, type TrustedPolicy, trustedTypes } from '#contract/trusted-types.ts';
 
 const { tags, attributes, linkSchemes, awayRel } = allowedHtml;

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
-import { allowedHtml, isAway, isOwnPath } from '#contract/allowed-html.ts';
+import { allowedHtml, isAway } from '#contract/allowed-html.ts';
+import { isOwnPath } from '#contract/own-path.ts';
 
 const { tags, attributes, linkSchemes, awayRel } = allowedHtml;
 

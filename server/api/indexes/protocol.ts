@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type FilterRange, rangeFilter, readFilter } from '#contract/filter-entry.ts';
 import { maxPageSize } from '#contract/page-sizes.ts';
-import { maxSearchLength } from '#contract/search-lengths.ts';
+import { maxFilters, maxSearchLength } from '#contract/search-lengths.ts';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 
@@ -13,9 +13,9 @@ export const IndexQuery = z.object({
   hitsPerPage: z.int().min(0).max(maxPageSize).default(20),
   facets: z.array(z.string()).default([]),
   /** The outer list is a conjunction, each inner list a disjunction. */
-  facetFilters: z.array(oneOrMore).max(60).default([]),
+  facetFilters: z.array(oneOrMore).max(maxFilters).default([]),
   /** Such as `code>=1` and `code<=9`. */
-  numericFilters: z.array(z.string()).max(60).default([]),
+  numericFilters: z.array(z.string()).max(maxFilters).default([]),
 });
 export type IndexQuery = z.infer<typeof IndexQuery>;
 

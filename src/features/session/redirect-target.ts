@@ -11,7 +11,7 @@ const maxLength = 2_000;
  * Rejects what a browser may resolve to another site: no leading slash, two of them, a backslash, or a control
  * character.
  */
-const isOwnPath = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
+const isPlainPath = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
 
 /**
  * Undoes each escape of an ASCII character once. Anything else stays as it is, so that a malformed escape can't hide
@@ -27,12 +27,12 @@ export const redirectTarget = (asked: string | undefined): string => {
   if (asked === undefined || asked.length > maxLength) return home;
   let layer = asked;
   for (let depth = 0; depth < maxLayers; depth += 1) {
-    if (!isOwnPath(layer)) return home;
+    if (!isPlainPath(layer)) return home;
     const next = decoded(layer);
     if (next === layer) break;
     layer = next;
   }
   const { origin, pathname, search, hash } = new URL(asked, 'https://shop.invalid');
-  const isHere = origin === 'https://shop.invalid' && isOwnPath(pathname) && isOwnPath(decoded(pathname));
-  return isHere && !isSignIn(decoded(pathname)) ? `${pathname}${search}${hash}` : home;
+  const isOwn = origin === 'https://shop.invalid' && isPlainPath(pathname) && isPlainPath(decoded(pathname));
+  return isOwn && !isSignIn(decoded(pathname)) ? `${pathname}${search}${hash}` : home;
 };

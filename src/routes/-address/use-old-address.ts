@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { isOwnPath } from '#contract/own-path.ts';
 import { withQueryOf } from '#contract/redirect.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { redirectsQuery } from '#shopper/store-queries.ts';
@@ -15,7 +16,7 @@ export const useOldAddress = (): OldAddress => {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const successor = data?.find(({ oldUrl }) => oldUrl.replace(/(.)\/+$/, '$1') === path)?.newUrl;
-  const leadsTo = successor !== undefined && /^\/(?![/\\])/.test(successor) ? successor : null;
+  const leadsTo = successor !== undefined && isOwnPath(successor) ? successor : null;
   // The location changes as soon as the navigation starts, but this screen stays until it has finished.
   const [onTheWayTo, setOnTheWayTo] = useState<string | null>(null);
   if (leadsTo !== null && onTheWayTo !== leadsTo) setOnTheWayTo(leadsTo);
