@@ -1,6 +1,7 @@
 import { signedInClient } from '#tests/support/browser/sign-in.ts';
 import { expect, pressSignOut, test } from '#tests/support/engines/engine-shop.ts';
 import type { Shopper } from '#tests/support/engines/shopper.ts';
+import { holdSending } from '#tests/support/faults/faulty-shop.ts';
 import { keepOneOfEach } from '#tests/support/stores/one-of-each.ts';
 
 const email = 'retail@example.com';
@@ -23,8 +24,10 @@ test.describe('a store that has one piece of everything', () => {
     await shopper.open('/account/settings');
     await pressSignOut(shopper);
     await shopper.sees('button', '^Send now$');
+    const release = holdSending(store);
     await store.goOnline();
     await shopper.press('button', '^Send now$', '[role=dialog]');
+    release();
     await shopper.sees('text', '^You are signed out. Not all 5 × .+ could be added. Your cart has 1.$');
     expect(await heldBy(email)).toBe(1);
   });

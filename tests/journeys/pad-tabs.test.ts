@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { leastOf, partsOf, paste, plainParts } from '#tests/support/stores/plain-parts.ts';
-import { code, storedRows, type Rows, shownRows } from '#tests/support/soak/pad.ts';
+import { codeBox, storedRows, type Rows, shownRows } from '#tests/support/screens/pad.ts';
 
 const sorted = (rows: Rows): string[] => rows.map((row) => row.join(' ')).toSorted();
 
@@ -21,7 +21,7 @@ test('two tabs with quick order share one pad: neither takes back what the other
 
   const other = await context.newPage();
   await open(other, '/quick-order');
-  await expect(code(other, 1)).toHaveValue(first.sku);
+  await expect(codeBox(other, 1)).toHaveValue(first.sku);
   await paste(other, line(second).join('\t'));
   await other.getByRole('button', { name: 'Add 2 lines to cart' }).waitFor();
   await expect.poll(() => storedRows(other)).toEqual([line(first), line(second)]);

@@ -1,6 +1,7 @@
 import { phone } from '#tests/support/browser/screens.ts';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { expectCleanScreen, open, pressAndSee, reflowFindings, screenFindings } from '#tests/support/browser/visit.ts';
+import { codeBox, shownRows, quantityBox } from '#tests/support/screens/pad.ts';
 
 test('of pasted part numbers an unknown one is named and stays, and the good ones go into the cart [CAT-08]', async ({
   page,
@@ -20,11 +21,7 @@ test('of pasted part numbers an unknown one is named and stays, and the good one
   }, `${first.sku}\t40\n${second.sku}\t10\nNO-SUCH-PART 3`);
   await page.getByText('No part has the number NO-SUCH-PART.').first().waitFor();
   await pressAndSee(page.getByRole('button', { name: /^Add 2 lines/ }), page.getByText('2 lines added to your cart.'));
-  const codes = page.getByRole('combobox', { name: /^Part number, row / });
-  const written = () =>
-    codes.evaluateAll((boxes: readonly HTMLInputElement[]) => boxes.flatMap(({ value }) => value || []));
-  await expect.poll(written).toEqual(['NO-SUCH-PART']);
-  await expect(page.getByRole('textbox', { name: 'Quantity, row 1', exact: true })).toHaveValue('3');
+  await expect.poll(() => shownRows(page)).toEqual([['NO-SUCH-PART', '3']]);
   await page.getByText('No part has the number NO-SUCH-PART.').first().waitFor();
   await open(page, '/cart');
   await expect(page.getByRole('textbox', { name: /^Quantity, / })).toHaveCount(2);
@@ -40,7 +37,7 @@ test('a quantity typed while its part is looked up, or just after, is the quanti
   if (first === undefined || second === undefined) throw new Error('The product has too few sizes.');
   await open(page, '/quick-order');
   const row = (place: number) => page.locator('.pad-line').nth(place - 1);
-  const quantity = (place: number) => page.getByRole('textbox', { name: `Quantity, row ${place}`, exact: true });
+  const quantity = (place: number) => quantityBox(page, place);
   const enter = async (place: number, code: string): Promise<() => void> => {
     let answer = (): void => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -48,7 +45,7 @@ test('a quantity typed while its part is looked up, or just after, is the quanti
       await held;
       await route.continue();
     });
-    await page.getByRole('combobox', { name: `Part number, row ${place}`, exact: true }).fill(code);
+    await codeBox(page, place).fill(code);
     await page.keyboard.press('Tab');
     await expect(quantity(place)).toBeFocused();
     return answer;
@@ -80,8 +77,8 @@ test('a search that finds nothing adds what was asked for to quick order, once; 
   await expect.poll(() => page.url()).toMatch(/\/quick-order$/);
   await page.reload();
   await page.getByText('No part has the number ZZ-4711.').first().waitFor();
-  await expect(page.getByRole('combobox', { name: 'Part number, row 1' })).toHaveValue('ZZ-4711');
-  const next = page.getByRole('combobox', { name: 'Part number, row 2' });
+  await expect(codeBox(page, 1)).toHaveValue('ZZ-4711');
+  const next = codeBox(page, 2);
   await expect(next).toHaveValue('');
 
   await next.pressSequentially('M10');
@@ -114,7 +111,7 @@ test('the beginning of a number shows the sizes that begin so, up to eight, with
   const family = first.slice(0, shared);
   expect(sizes.length).toBeGreaterThan(2);
   await open(page, '/quick-order');
-  await page.getByRole('combobox', { name: 'Part number, row 1', exact: true }).pressSequentially(family);
+  await codeBox(page, 1).pressSequentially(family);
   const matches = page.getByRole('listbox', { name: 'Matching parts' });
   for (const sku of sizes) await matches.getByRole('option', { name: sku }).waitFor();
   expect(problems).toEqual([]);
@@ -131,7 +128,7 @@ test.describe('of a product with more sizes than the panel has matches', () => {
     const sizes = product.variants.map(({ sku }) => sku);
     const last = sizes.at(-1) ?? '';
     await open(page, '/quick-order');
-    const code = page.getByRole('combobox', { name: 'Part number, row 1', exact: true });
+    const code = codeBox(page, 1);
     const matches = page.getByRole('listbox', { name: 'Matching parts' });
     const whole = matches.getByRole('option', { name: `${product.name} Choose from ${sizes.length} sizes` });
     for (const way of ['key', 'press'] as const) {
@@ -154,7 +151,7 @@ test.describe('of a product with more sizes than the panel has matches', () => {
     }
     await matches.getByRole('option', { name: last }).click();
     await expect(code).toHaveValue(last);
-    await expect(page.getByRole('textbox', { name: 'Quantity, row 1', exact: true })).toBeFocused();
+    await expect(quantityBox(page, 1)).toBeFocused();
     expect(problems).toEqual([]);
   });
 });
@@ -166,7 +163,7 @@ test('a number that a spreadsheet made a date of, or shortened, is named as that
   await open(page, '/quick-order');
   const row = (place: number) => page.locator('.pad-line').nth(place - 1);
   for (const [place, code] of ['10-Jun', '5.01E+12', 'HB-NO-SUCH'].entries()) {
-    await page.getByRole('combobox', { name: `Part number, row ${place + 1}`, exact: true }).fill(code);
+    await codeBox(page, place + 1).fill(code);
     await page.keyboard.press('Enter');
   }
   await row(1).getByText('“10-Jun” is a date: the spreadsheet changed the part number. Type it again.').waitFor();

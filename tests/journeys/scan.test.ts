@@ -3,6 +3,7 @@ import { type Camera, expect, test } from '#tests/support/camera/camera-journey.
 import { phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
+import { codeBox, shownRows, quantityBox } from '#tests/support/screens/pad.ts';
 
 /** A barcode that no part has. */
 const unknown = '2099999999998';
@@ -14,17 +15,6 @@ const scan = async (page: Page, camera: Camera, barcode: string, seen: RegExp): 
   camera.show(barcode);
   await expect(dialog.getByRole('list', { name: 'Scanned' }).getByRole('listitem').first()).toHaveText(seen);
   camera.show(null);
-};
-
-/** The first rows of the pad: part number and quantity. */
-const rowsOf = async (page: Page, count: number): Promise<string[][]> => {
-  const pad = page.getByRole('list', { name: 'Order lines' });
-  return Promise.all(
-    Array.from({ length: count }, async (_, at) => [
-      await pad.getByRole('combobox', { name: `Part number, row ${at + 1}`, exact: true }).inputValue(),
-      await pad.getByRole('textbox', { name: `Quantity, row ${at + 1}`, exact: true }).inputValue(),
-    ]),
-  );
 };
 
 test.describe('with a camera', () => {
@@ -77,7 +67,7 @@ test.describe('with a camera', () => {
     expect(await countOf('camera [{"torch":false}]')).toBe(1);
     await dialog.getByRole('button', { name: 'Done' }).click();
     const kept = [...sizes.map(({ sku }) => [sku, '2']), [unknown, '1']];
-    expect(await rowsOf(page, 7)).toEqual([...kept, ['', '']]);
+    expect(await shownRows(page)).toEqual(kept);
     expect(problems).toEqual([]);
   });
 
@@ -108,10 +98,10 @@ test.describe('with a camera', () => {
         await scan(page, camera, barcode, new RegExp(`^${barcode}Not on this device.*× ${round}$`));
     }
     await dialog.getByRole('button', { name: 'Done' }).click();
-    expect(await rowsOf(page, 6)).toEqual([...sizes.map(({ barcode }) => [barcode, '2']), ['', '']]);
+    expect(await shownRows(page)).toEqual(sizes.map(({ barcode }) => [barcode, '2']));
     await store.goOnline();
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(() => rowsOf(page, 6)).toEqual([...sizes.map(({ sku }) => [sku, '2']), ['', '']]);
+    await expect.poll(() => shownRows(page)).toEqual(sizes.map(({ sku }) => [sku, '2']));
   });
 });
 
@@ -143,17 +133,14 @@ test.describe('with a camera, without a worker', () => {
 });
 
 /** The boxes of the pad by row, and a scanner that types into the one with the focus. */
-const typedPad = (page: Page) => {
-  const pad = page.getByRole('list', { name: 'Order lines' });
-  return {
-    code: (row: number) => pad.getByRole('combobox', { name: `Part number, row ${row}` }),
-    quantity: (row: number) => pad.getByRole('textbox', { name: `Quantity, row ${row}` }),
-    typeScan: async (scanned: string) => {
-      await page.keyboard.type(scanned);
-      await page.keyboard.press('Enter');
-    },
-  };
-};
+const typedPad = (page: Page) => ({
+  code: (row: number) => codeBox(page, row),
+  quantity: (row: number) => quantityBox(page, row),
+  typeScan: async (scanned: string) => {
+    await page.keyboard.type(scanned);
+    await page.keyboard.press('Enter');
+  },
+});
 
 test.describe('on a phone whose camera is refused', () => {
   test.use({ viewport: phone, hasTouch: true });

@@ -4,6 +4,7 @@ import { phone } from '#tests/support/browser/screens.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { paste } from '#tests/support/stores/plain-parts.ts';
 import { expectCleanScreen, hydrated, open, seeMessage } from '#tests/support/browser/visit.ts';
+import { shownRows } from '#tests/support/screens/pad.ts';
 
 interface HandedOn {
   readonly title?: string;
@@ -43,16 +44,6 @@ const withSharing = async (page: Page, how: 'sheet' | 'clipboard' | 'refused'): 
 };
 
 const handedOn = (page: Page): Promise<readonly HandedOn[]> => page.evaluate(() => globalThis.handedOn ?? []);
-
-/** The rows of the pad that are not empty. */
-const padRows = async (page: Page): Promise<string[][]> => {
-  const pad = page.getByRole('list', { name: 'Order lines' });
-  const values = async (name: RegExp, role: 'combobox' | 'textbox') =>
-    Promise.all((await pad.getByRole(role, { name }).all()).map((box) => box.inputValue()));
-  const codes = await values(/^Part number, row /, 'combobox');
-  const quantities = await values(/^Quantity, row /, 'textbox');
-  return codes.flatMap((code, at) => (code === '' ? [] : [[code, quantities[at] ?? '']]));
-};
 
 test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true });
@@ -179,7 +170,7 @@ test.describe('a list', () => {
     await hydrated(other.page);
     await other.page.getByText(/lines? read from the link you opened\./).waitFor();
     const expected = rows.slice(1).map(([sku, quantity]) => [sku, quantity]);
-    const codes = async () => (await padRows(other.page)).map(([code]) => code);
+    const codes = async () => (await shownRows(other.page)).map(([code]) => code);
     await expect.poll(codes).toEqual(expected.map(([sku]) => sku));
     expect(new URL(other.page.url()).hash).toBe('');
     expect(
@@ -211,7 +202,7 @@ test.describe('a list', () => {
     expect(expected.length).toBeGreaterThan(1);
     await open(page, '/quick-order');
     await paste(page, copied?.text ?? '');
-    await expect.poll(() => padRows(page)).toEqual(expected);
+    await expect.poll(() => shownRows(page)).toEqual(expected);
   });
 });
 
@@ -221,5 +212,5 @@ test('a link whose lines are none says so, and leaves the pad empty', async ({ p
     .getByRole('alert')
     .getByText(/didn’t arrive/)
     .waitFor();
-  expect(await padRows(page)).toEqual([]);
+  expect(await shownRows(page)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { deviceContents } from '#tests/support/browser/device-contents.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
+import { shownRows } from '#tests/support/screens/pad.ts';
 
 interface Shared {
   readonly text?: string;
@@ -48,16 +49,9 @@ const waiting = (page: Page): Promise<number> =>
 
 /** Expects these rows on the pad, once nothing waits for it any more. */
 const expectRows = async (page: Page, rows: readonly (readonly [code: string, quantity: string])[]): Promise<void> => {
-  const pad = page.getByRole('list', { name: 'Order lines' });
-  const row = async (place: number) => [
-    await pad.getByRole('combobox', { name: `Part number, row ${place}`, exact: true }).inputValue(),
-    await pad.getByRole('textbox', { name: `Quantity, row ${place}`, exact: true }).inputValue(),
-  ];
-  const shown = () => Promise.all([...rows, null].map((_, at) => row(at + 1)));
-  const expected = [...rows.map((one) => [...one]), ['', '']];
-  await expect.poll(shown).toEqual(expected);
+  await expect.poll(() => shownRows(page)).toEqual(rows);
   await expect.poll(() => waiting(page)).toBe(0);
-  expect(await shown()).toEqual(expected);
+  expect(await shownRows(page)).toEqual(rows);
 };
 
 test.describe('with a worker', () => {

@@ -9,6 +9,7 @@ import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { expectCleanScreen, hydrated, open, reflowFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 import { formatMoney, formatPrice } from '#wording/money.ts';
+import { codeBox, quantityBox } from '#tests/support/screens/pad.ts';
 
 type Basis = 'ex VAT' | 'inc VAT';
 
@@ -236,10 +237,10 @@ test('a part in quick order, its line and the sum follow, and the sum says how i
   const { basePrice, taxRate } = variant ?? {};
   if (variant === undefined || !basePrice) throw new Error('The product has no price.');
   await open(page, '/quick-order');
-  const code = page.getByRole('combobox', { name: 'Part number, row 1', exact: true });
+  const code = codeBox(page, 1);
   await code.fill(variant.sku);
   await code.press('Enter');
-  const quantity = page.getByRole('textbox', { name: 'Quantity, row 1', exact: true });
+  const quantity = quantityBox(page, 1);
   await quantity.fill('3');
   await quantity.press('Enter');
   const row = page.locator('.pad-line').first();

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
+import { holdSending } from '#tests/support/faults/faulty-shop.ts';
 import { journalSyncTag } from '#offline/storage-names.ts';
 import { add, allSent, openProduct } from '#tests/support/stores/at-the-counter.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { keepOneOfEach } from '#tests/support/stores/one-of-each.ts';
-import { expectCleanScreen, open, pressAndSee, reflowFindings, seeMessage } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, open, reflowFindings, seeMessage } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 const test = journey.extend({
@@ -38,8 +39,13 @@ test('signing out says that fewer pieces than were asked for were added [CART-04
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send now' });
   await send.waitFor();
+  const release = holdSending(store);
   await store.goOnline();
-  await pressAndSee(send, page.getByText(/^You are signed out\. Not all 5 × .+ could be added\. Your cart has 1\.$/));
+  const message = page.getByText(/^You are signed out\. Not all 5 × .+ could be added\. Your cart has 1\.$/);
+  await seeMessage(message, async () => {
+    await send.click();
+    release();
+  });
   await page.setViewportSize(phone);
   await expectCleanScreen(page, 'signed out with fewer pieces');
 });

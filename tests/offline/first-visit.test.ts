@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { notOnDevice } from '#tests/support/browser/not-on-device.ts';
@@ -5,6 +6,10 @@ import { assetsOnDevice, builtAssets, shellComplete } from '#tests/support/brows
 import { add, press, waitingOn } from '#tests/support/stores/at-the-counter.ts';
 import { open, seeMessage } from '#tests/support/browser/visit.ts';
 import { findProduct, firstSizeOf } from '#tests/support/stores/store-client.ts';
+
+/** Whether a worker is registered, at work or not. */
+const hasWorker = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -71,8 +76,7 @@ test('a worker that is cut short while it installs, and while it fetches the res
   await open(page, path);
   await noDocument.met;
   // A page that registers a worker while this one is still failing would share its failure.
-  const hasWorker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
-  await expect.poll(hasWorker).toBe(false);
+  await expect.poll(() => hasWorker(page)).toBe(false);
   await page.reload();
   const all = builtAssets();
   const withoutOrders = all.filter((name) => !isOfOrders.test(name)).length;
@@ -100,9 +104,7 @@ test('a worker that is cut short while it installs, and while it fetches the res
   const noDocument = store.proxy.when({ path: /^\/index\.html/, times: 10_000 }, { do: 'drop' });
   await open(page, `/store/product/${product.slug}`);
   await noDocument.met;
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined))
-    .toBe(false);
+  await expect.poll(() => hasWorker(page)).toBe(false);
   store.proxy.mend();
   const isOfOrders = /^\/?(?:assets\/)?successful-order/;
   const noOrders = store.proxy.when({ path: isOfOrders, times: 10_000 }, { do: 'drop' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from '#tests/support/faults/faulty-journey.ts';
 import { test } from '#tests/support/browser/mortal-journey.ts';
-import { code, storedRows, openPad, shownRows } from '#tests/support/soak/pad.ts';
+import { codeBox, storedRows, openPad, shownRows } from '#tests/support/screens/pad.ts';
 import { allSent } from '#tests/support/stores/at-the-counter.ts';
 import { leastOf, partsOf, paste, plainParts } from '#tests/support/stores/plain-parts.ts';
 import { guestBaskets } from '#tests/support/stores/store-ledger.ts';
@@ -39,7 +39,7 @@ test('rows on their way from the pad into the cart are there once, wherever the 
     // What is in the cart has left the pad, on the screen and on the device.
     await expect.poll(async () => isSame(await storedRows(page), await shownRows(page))).toBe(true);
     if ((await shownRows(page)).length > 0) await addAll(page).click();
-    await expect(code(page, 1)).toHaveValue('');
+    await expect(codeBox(page, 1)).toHaveValue('');
     await allSent(page);
     const inCart = guestBaskets(await store.ledger()).flatMap((basket) => basket.lines);
     expect(new Map(inCart.map(({ variantId, quantity }) => [variantId, quantity]))).toEqual(wanted);

@@ -14,6 +14,7 @@ import { fillSignIn, signedInClient, signInTo } from '#tests/support/browser/sig
 import { leaveTraces, shoppersPlaces, tracesOn, typedTraces } from '#tests/support/traces/traces.ts';
 import { axeFindings, open, pressAndSee, screenFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
+import { codeBox } from '#tests/support/screens/pad.ts';
 
 /** What the device could reveal about the shopper, and one product that they look at. */
 interface Known {
@@ -363,7 +364,7 @@ test('a pad that is still open in another tab is not stored again once its shopp
   await workerReady(page);
   const tab = await context.newPage();
   await open(tab, '/quick-order');
-  const box = tab.getByRole('combobox', { name: 'Part number, row 1', exact: true });
+  const box = codeBox(tab, 1);
   await box.fill('ZZ-PAD-1');
   await expect.poll(async () => findOnDevice(await deviceContents(page), ['ZZ-PAD-1'])).not.toEqual([]);
   await signOut(page);

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { open } from '#tests/support/browser/visit.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
+import { holdSending } from '#tests/support/faults/faulty-shop.ts';
 import { anyOverlap } from '#tests/support/faults/proxy-call.ts';
 import { add, allSent, openProduct, press, waitingOn } from '#tests/support/stores/at-the-counter.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
@@ -99,8 +100,10 @@ test('without a worker, the sync centre says to keep the page open until what wa
   await page.getByRole('heading', { name: 'To send' }).waitFor();
   await page.getByText('Keep this open until it’s sent.').waitFor();
   expect(await waitingOn(page)).toHaveLength(1);
+  const release = holdSending(store);
   store.proxy.decide(null);
   await page.getByRole('button', { name: 'Send now' }).click();
+  release();
   await allSent(page);
   expect(guestBaskets(await store.ledger()).map(quantities)).toEqual([{ [firstSizeOf(product).id]: 2 }]);
 });

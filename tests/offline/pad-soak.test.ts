@@ -2,12 +2,10 @@ import type { Page } from 'playwright';
 import { expect } from '#tests/support/faults/faulty-journey.ts';
 import { between, pickOf, randomOf } from '#server/db/seed/random.ts';
 import { test } from '#tests/support/browser/mortal-journey.ts';
-import { code, storedRows, openPad, type Rows, shownRows } from '#tests/support/soak/pad.ts';
+import { codeBox, storedRows, openPad, quantityBox, type Rows, shownRows } from '#tests/support/screens/pad.ts';
 
 /** `npm run soak` runs this at length; among the other journeys, a part of it must do. */
 const acts = process.env['SOAK_CHANGES'] === undefined ? 18 : Math.ceil(Number(process.env['SOAK_CHANGES']) / 50);
-
-const quantity = (page: Page, row: number) => page.getByRole('textbox', { name: `Quantity, row ${row}`, exact: true });
 
 test(`${acts} acts on the pad of quick order, in a browser that is killed at any moment: no row is lost that was stored, none is doubled, none comes back`, async ({
   store,
@@ -23,11 +21,11 @@ test(`${acts} acts on the pad of quick order, in a browser that is killed at any
     const chance = rows.length > 80 ? 1 : random();
     if (rows.length === 0 || chance < 0.3) {
       const typed: Rows[number] = [number(), String(between(random, 1, 99))];
-      await code(page, rows.length + 1).fill(typed[0]);
+      await codeBox(page, rows.length + 1).fill(typed[0]);
       // The pad may be stored after only one of the two boxes is filled.
       passes([...rows, [typed[0], '']]);
       passes([...rows, [typed[0], '1']]);
-      await quantity(page, rows.length + 1).fill(typed[1]);
+      await quantityBox(page, rows.length + 1).fill(typed[1]);
       return [...rows, typed];
     }
     if (chance < 0.55) {
@@ -46,7 +44,7 @@ test(`${acts} acts on the pad of quick order, in a browser that is killed at any
         pasted.map((row) => row.join('\t')).join('\n'),
       );
       const all = [...rows, ...pasted];
-      await expect(code(page, all.length)).toHaveValue(all.at(-1)?.[0] ?? '');
+      await expect(codeBox(page, all.length)).toHaveValue(all.at(-1)?.[0] ?? '');
       return all;
     }
     const at = Math.floor(random() * rows.length);
@@ -54,7 +52,7 @@ test(`${acts} acts on the pad of quick order, in a browser that is killed at any
     if (row === undefined) return rows;
     if (chance < 0.8) {
       const typed = String(between(random, 100, 999));
-      await quantity(page, at + 1).fill(typed);
+      await quantityBox(page, at + 1).fill(typed);
       return rows.with(at, [row[0], typed]);
     }
     await page.getByRole('button', { name: `Remove row ${at + 1}, ${row[0]}`, exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
-import { hold, refusal } from '#tests/support/faults/fault-rules.ts';
+import { refusal } from '#tests/support/faults/fault-rules.ts';
+import { holdSending } from '#tests/support/faults/faulty-shop.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
@@ -103,14 +104,31 @@ test.describe('signing out while changes wait', () => {
     await addWithoutStore(email);
     await signOut(page);
     await question(page).waitFor();
-    // A page that is back online sends by itself, so its request is held until the shopper has pressed.
-    const { fault, release } = hold('request');
-    store.proxy.when({ method: 'PUT', path: /^\/api\/baskets/, times: 100 }, fault);
+    const release = holdSending(store);
     await store.goOnline();
     await seeMessage(page.getByText('You are signed out.'), async () => {
       await question(page).getByRole('button', { name: 'Send now' }).click();
       release();
     });
+    expect(await held(email)).toBe(before + 5);
+  });
+
+  test('goes on by the same key if the page sends by itself while the shopper is asked [PWA-08]', async ({
+    page,
+    store,
+    held,
+    addWithoutStore,
+  }) => {
+    const email = 'trade@example.com';
+    const before = await held(email);
+    await addWithoutStore(email);
+    await signOut(page);
+    await question(page).getByRole('button', { name: 'Send now' }).focus();
+    await store.goOnline();
+    await fireOnline(page);
+    const dialog = page.getByRole('dialog', { name: 'Everything has been sent' });
+    await expect(dialog.getByRole('button', { name: 'Sign out' })).toBeFocused();
+    await seeMessage(page.getByText('You are signed out.'), () => page.keyboard.press('Enter'));
     expect(await held(email)).toBe(before + 5);
   });
 });

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts';
 import { refusal } from '#tests/support/faults/fault-rules.ts';
+import { holdSending } from '#tests/support/faults/faulty-shop.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { expectCleanScreen, hydrated, open, pressAndSee, reflowFindings } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
@@ -99,8 +100,10 @@ test('what was changed without the store is listed, edited, discarded, brought b
   await rows.nth(1).waitFor();
 
   await page.getByRole('status').getByText('Connection problem.').waitFor();
+  const release = holdSending(store);
   await store.goOnline();
   await page.getByRole('button', { name: 'Send now' }).click();
+  release();
   await region('Sent today').getByRole('listitem').nth(1).waitFor();
   await page.getByRole('status').getByText('Back online. 2 changes sent.').waitFor();
   await page

@@ -40,11 +40,16 @@ export function SignOutDialog() {
     else setStep('unsent');
   };
   const stay = <Button onClick={close}>{words.stay}</Button>;
+  // If everything is sent while the shopper is asked, the button that goes on keeps the focus, unless it would now delete an order.
   const actions =
     count === 0 ? (
       <>
         {stay}
-        <Button tone={isOrderUnplaced ? 'danger' : 'primary'} onClick={() => goOn(false)}>
+        <Button
+          key={isOrderUnplaced ? 'delete' : 'go-on'}
+          tone={isOrderUnplaced ? 'danger' : 'primary'}
+          onClick={() => goOn(false)}
+        >
           {isOrderUnplaced ? words.deleteOrder : words.signOut}
         </Button>
       </>
@@ -55,7 +60,12 @@ export function SignOutDialog() {
           {words.discard}
         </Button>
         <Button onClick={() => goOn(true)}>{words.keep}</Button>
-        <Button tone="primary" isPending={step === 'sending'} onClick={() => void send().catch(reportError)}>
+        <Button
+          key="go-on"
+          tone="primary"
+          isPending={step === 'sending'}
+          onClick={() => void send().catch(reportError)}
+        >
           {words.send}
         </Button>
       </>

@@ -1,4 +1,5 @@
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { hold } from './fault-rules.ts';
 import { freePort } from '#tests/support/browser/free-port.ts';
 import { type Shop, type ShopOptions, startShop } from '#tests/support/browser/shop.ts';
 import { changeDatabase, type Ledger, readLedger } from '#tests/support/stores/store-ledger.ts';
@@ -98,4 +99,14 @@ const startApart = async (options: ShopOptions, env: NodeJS.ProcessEnv): Promise
       await Promise.all([pages.stop(), shop.stop()]);
     },
   };
+};
+
+/**
+ * Holds every change of a cart at the proxy until the returned function is called. A page that has its store back sends by itself; held, it
+ * does not send before a journey has pressed what it is about.
+ */
+export const holdSending = ({ proxy }: Pick<FaultyShop, 'proxy'>): (() => void) => {
+  const { fault, release } = hold('request');
+  proxy.when({ method: 'PUT', path: /^\/api\/baskets/, times: 100 }, fault);
+  return release;
 };

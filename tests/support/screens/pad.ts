@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { hydrated } from '#tests/support/browser/visit.ts';
 
 /** The rows of a pad as typed: part number and quantity. */
@@ -26,18 +26,20 @@ export const storedRows = (page: Page): Promise<Rows> =>
       }),
   );
 
-/** The part number box of a row, counted from 1. */
-export const code = (page: Page, row: number) =>
+/** The boxes of a row of the pad; rows are counted from 1. */
+export const codeBox = (page: Page, row: number): Locator =>
   page.getByRole('combobox', { name: `Part number, row ${row}`, exact: true });
+export const quantityBox = (page: Page, row: number): Locator =>
+  page.getByRole('textbox', { name: `Quantity, row ${row}`, exact: true });
 
 /** Opens quick order. */
 export const openPad = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/quick-order`);
   await hydrated(page);
-  await code(page, 1).waitFor();
+  await codeBox(page, 1).waitFor();
 };
 
-/** The rows shown on the screen. */
+/** The rows on the screen that are not empty. */
 export const shownRows = (page: Page): Promise<Rows> =>
   page
     .locator('.pad-line')
