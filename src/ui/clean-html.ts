@@ -30,7 +30,8 @@ export const createCleaner = (window: WindowLike, policy: TrustedPolicy | null =
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
     const own = attributes[element.tagName.toLowerCase()];
-    const isPicture = attribute.attrName !== 'src' || isOwnPath(attribute.attrValue) || isAway(attribute.attrValue);
+    const isPicture =
+      attribute.attrName !== 'src' || isOwnPath(attribute.attrValue.trim()) || isAway(attribute.attrValue);
     attribute.keepAttr = isPicture && own?.includes(attribute.attrName) === true;
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {

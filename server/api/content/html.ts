@@ -10,7 +10,7 @@ const { tags, attributes, linkSchemes, awayRel } = allowedHtml;
  */
 export const createSanitiser = (pictureOrigin: string | null = null): ((html: string) => string) => {
   const isPicture = (src: string | undefined): boolean =>
-    src !== undefined && (isOwnPath(src) || (pictureOrigin !== null && src.startsWith(`${pictureOrigin}/`)));
+    src !== undefined && (isOwnPath(src.trim()) || (pictureOrigin !== null && src.startsWith(`${pictureOrigin}/`)));
   const options: sanitize.IOptions = {
     allowedTags: [...tags],
     allowedAttributes: Object.fromEntries(Object.entries(attributes).map(([tag, names]) => [tag, [...names]])),
