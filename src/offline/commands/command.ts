@@ -24,7 +24,7 @@ export const freshMs = 10_000;
 export interface IdLookup {
   /** The guest's id; null for a signed-in shopper and for a guest who has none yet. */
   readonly anonymousId: string | null;
-  /** The lines of the basket, fetched if they are unknown or were read earlier than `maxAgeMs` ago; by default, any known lines will do. */
+  /** The lines of the basket, fetched if they are unknown, or were read longer than `maxAgeMs` ago and others may have changed them since; 0 always fetches. */
   readonly lines: (maxAgeMs?: number) => Promise<readonly KnownLine[]>;
   /** The lines as last seen, without a fetch; null if never seen. */
   readonly seenLines: () => Promise<readonly KnownLine[] | null>;

@@ -138,6 +138,19 @@ describe('the same line set on two devices', () => {
     expect(model.basket('u-1')).toEqual({ 'v1|': 47 });
   });
 
+  test('the cart of a guest, which no other device has, is not read for it', async () => {
+    const { model, rig } = rigWith();
+    Object.assign(rig.shopper, { owner: 'guest', token: null });
+    await rig.append(add('v1', 40));
+    await rig.settle();
+    rig.clock.now += waited;
+    await rig.append(seen(50, 40));
+    await rig.settle();
+    expect(model.seen.filter(({ method }) => method === 'GET')).toEqual([]);
+    expect(await rig.journal.entries('guest')).toEqual([]);
+    expect(model.writes()).toHaveLength(2);
+  });
+
   test('a line that nobody else touched, or set to the same, is no difference', async () => {
     const { rig, differences, elsewhere } = await rigWithLine();
     await rig.append(seen(50, 40));

@@ -51,10 +51,13 @@ export const openIdLookup = async (context: LookupContext, listIds: readonly str
   };
   const spanOf = (maxAgeMs: number | undefined): ReadWithin | undefined =>
     maxAgeMs === undefined ? undefined : { after: now() - maxAgeMs, until: now() };
+  // A guest's cart is on this device alone, so what is known of it does not age.
+  const lineSpanOf = (maxAgeMs: number | undefined): ReadWithin | undefined =>
+    owner === 'guest' && maxAgeMs !== 0 ? undefined : spanOf(maxAgeMs);
   return {
     anonymousId,
     lines: async (maxAgeMs) =>
-      (await store.read((tx) => knownState(tx).lines(owner, spanOf(maxAgeMs)))) ?? (await fetchLines()),
+      (await store.read((tx) => knownState(tx).lines(owner, lineSpanOf(maxAgeMs)))) ?? (await fetchLines()),
     seenLines: () => store.read((tx) => knownState(tx).lines(owner)),
     listId: (id) => ids.get(id) ?? null,
     items: async (id, maxAgeMs) =>
