@@ -25,7 +25,7 @@ export interface KnownState {
   readonly listId: (owner: Owner, localId: string) => Promise<string | null>;
   /**
    * Stores what an answer shows, unless a later state is already known: answers may arrive out of order. `readAt` (epoch ms) is when the
-   * store gave it; leave it out for an answer that may come from a cache.
+   * store gave it; leave it out for an answer that may be older than it seems.
    */
   readonly recordBasket: (owner: Owner, basket: Basket, readAt?: number) => Promise<void>;
   readonly recordList: (
