@@ -56,9 +56,9 @@ for (const { what, set } of moments) {
     await cartShows(page, { [size.sku]: 3 });
     // The page has what the store had before the other change.
     await page.waitForLoadState('networkidle');
+    const lineThere = async () => (await other.getBasket({})).lineItems.find(({ variant }) => variant.id === size.id);
     const theirs = async () => {
-      const { lineItems } = await other.getBasket({});
-      const lineItemId = lineItems.find(({ variant }) => variant.id === size.id)?.lineItemId ?? '';
+      const lineItemId = (await lineThere())?.lineItemId ?? '';
       await other.setBasketQuantity({ body: { lineItemId, quantity: 6 } });
     };
     const text = / was changed to 6 on another device\. Your change to 5 came later/;
@@ -71,8 +71,6 @@ for (const { what, set } of moments) {
     await expectCleanScreen(page, 'a quantity that replaced another device’s');
     await page.getByRole('button', { name: /^Undo, / }).click();
     await allSent(page);
-    await expect
-      .poll(async () => (await other.getBasket({})).lineItems.find(({ variant }) => variant.id === size.id)?.quantity)
-      .toBe(6);
+    await expect.poll(async () => (await lineThere())?.quantity).toBe(6);
   });
 }

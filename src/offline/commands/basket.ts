@@ -4,7 +4,7 @@ import { maxAddOnLines } from '#contract/basket-rows.ts';
 import { linePriceAt } from '#contract/line-price.ts';
 import { AddOnIds, Quantity } from '#contract/primitives.ts';
 import { maxQuantity } from '#contract/quantity-rule.ts';
-import { Called, command, findingOfAdd, freshMs, type KnownLine, type IdLookup } from './command.ts';
+import { Called, command, findingOfAdd, maxAgeMsToSet, type KnownLine, type IdLookup } from './command.ts';
 import { isSameLine, LineKey, lineSubject } from './line-key.ts';
 
 const guestQuery = ({ anonymousId }: IdLookup): { query?: { anonymousId: string } } =>
@@ -71,7 +71,7 @@ const setQuantity = command({
   subjects: ({ line }) => [lineSubject(line)],
   needs: () => null,
   resolve: async ({ line, quantity, seenPriceMinor, from }, lookup, { isKeyed }) => {
-    const known = await lookup.lines(from === undefined ? undefined : freshMs);
+    const known = await lookup.lines(maxAgeMsToSet(from));
     const there = lineIn(known, line) ?? lineIn(await lookup.lines(0), line);
     const seen = isKeyed && seenPriceMinor !== undefined ? { seenPriceMinor } : {};
     if (there === undefined)

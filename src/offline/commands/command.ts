@@ -17,14 +17,20 @@ export type KnownLine = z.infer<typeof KnownLine>;
 export const KnownItem = z.object({ itemId: Id, productVariantId: Id, quantity: z.int() });
 export type KnownItem = z.infer<typeof KnownItem>;
 
-/** How long ago the store may have been read for a quantity to be replaced: longer ago, another device may have set one since. */
-export const freshMs = 10_000;
+const freshMs = 10_000;
+
+/**
+ * How old (ms) what is known of the store may be for a quantity to be set, if the shopper saw the quantity `from`: when it is older, another
+ * device may have set one since. Undefined if any age will do, since there is nothing to compare.
+ */
+export const maxAgeMsToSet = (from: number | undefined): number | undefined =>
+  from === undefined ? undefined : freshMs;
 
 /** What a command can look up while it is resolved into a call; each answer is the newest state known of the server. */
 export interface IdLookup {
   /** The guest's id; null for a signed-in shopper and for a guest who has none yet. */
   readonly anonymousId: string | null;
-  /** The lines of the basket, fetched if they are unknown, or were read longer than `maxAgeMs` ago and others may have changed them since; 0 always fetches. */
+  /** The lines of the basket, fetched if they are unknown, or were read longer than `maxAgeMs` ago and others may have changed them since; 0 reads the store. */
   readonly lines: (maxAgeMs?: number) => Promise<readonly KnownLine[]>;
   /** The lines as last seen, without a fetch; null if never seen. */
   readonly seenLines: () => Promise<readonly KnownLine[] | null>;

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { Id, Quantity } from '#contract/primitives.ts';
 import { WishlistItem, WishlistName } from '#contract/wishlist.ts';
 import { maxQuantity } from '#contract/quantity-rule.ts';
-import { Called, command, findingOfAdd, freshMs, type KnownItem, type Resolution, type IdLookup } from './command.ts';
+import {
+  Called,
+  command,
+  findingOfAdd,
+  maxAgeMsToSet,
+  type KnownItem,
+  type Resolution,
+  type IdLookup,
+} from './command.ts';
 
 const localMark = 'local-';
 
@@ -130,7 +138,7 @@ const setItem = command({
   needs: ({ listId }) => needOf(listId),
   resolve: ({ listId, productVariantId, quantity, from }, lookup) =>
     onList(lookup, listId, async (id) => {
-      const there = await itemOf(lookup, id, productVariantId, from === undefined ? undefined : freshMs);
+      const there = await itemOf(lookup, id, productVariantId, maxAgeMsToSet(from));
       const add = { row: 'addWishlistItem', body: { wishlistId: id, productVariantId, quantity } };
       if (there === undefined) return { type: 'call', call: add, observed: { quantity: 0 } };
       const body = { productVariantId, quantity };

@@ -19,7 +19,7 @@ export interface LookupContext {
   readonly now: () => number;
 }
 
-/** Answers the lookups of commands from known state, or else from the store. `listIds` are those that the entry may name. */
+/** Answers the lookups of commands from known state, or else from the store, which it reads once. `listIds` are those that the entry may name. */
 export const openIdLookup = async (context: LookupContext, listIds: readonly string[]): Promise<IdLookup> => {
   const { store, api, owner, transitions, now } = context;
   const { anonymousId, ids } = await store.read(async (tx) => {
@@ -49,6 +49,14 @@ export const openIdLookup = async (context: LookupContext, listIds: readonly str
     }
     return (await store.read((tx) => knownState(tx).items(owner, id))) ?? [];
   };
+  let linesRead: Promise<readonly KnownLine[]> | undefined;
+  const itemsRead = new Map<string, Promise<readonly KnownItem[]>>();
+  const readLines = () => (linesRead ??= fetchLines());
+  const readItems = (id: string) => {
+    const reading = itemsRead.get(id) ?? fetchItems(id);
+    itemsRead.set(id, reading);
+    return reading;
+  };
   const spanOf = (maxAgeMs: number | undefined): ReadWithin | undefined =>
     maxAgeMs === undefined ? undefined : { after: now() - maxAgeMs, until: now() };
   // A guest's cart is on this device alone, so what is known of it does not age.
@@ -57,11 +65,11 @@ export const openIdLookup = async (context: LookupContext, listIds: readonly str
   return {
     anonymousId,
     lines: async (maxAgeMs) =>
-      (await store.read((tx) => knownState(tx).lines(owner, lineSpanOf(maxAgeMs)))) ?? (await fetchLines()),
+      (await store.read((tx) => knownState(tx).lines(owner, lineSpanOf(maxAgeMs)))) ?? (await readLines()),
     seenLines: () => store.read((tx) => knownState(tx).lines(owner)),
     listId: (id) => ids.get(id) ?? null,
     items: async (id, maxAgeMs) =>
-      (await store.read((tx) => knownState(tx).items(owner, id, spanOf(maxAgeMs)))) ?? (await fetchItems(id)),
+      (await store.read((tx) => knownState(tx).items(owner, id, spanOf(maxAgeMs)))) ?? (await readItems(id)),
     seenItems: (id) => store.read((tx) => knownState(tx).items(owner, id)),
     lists: async () => {
       const lists: { id: string; name: string }[] = [];
