@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { encode } from './encoding.ts';
+import { encode, encodeAhead } from './encoding.ts';
 
 const html = `<p>${'trade '.repeat(500)}</p>`;
 
@@ -37,4 +37,23 @@ test('a page that is asked for again is compressed better for those who come lat
   expect(brotliDecompressSync(later.body).toString()).toBe(list);
   expect(later.etag).toBe(first.etag);
   expect(later.etag).toMatch(/^W\//);
+});
+
+test('a page compressed before anybody asks is small for the first who does', async () => {
+  const list = readFileSync('index.html', 'utf8') + readFileSync('README.md', 'utf8');
+  const [asked, ahead] = [encode(list), await encodeAhead(list)];
+  const [fast, small] = [await asked('br'), await ahead('br')];
+  expect(small.body.length).toBeLessThan(fast.body.length * 0.97);
+  expect(brotliDecompressSync(small.body).toString()).toBe(list);
+  expect(small.etag).toBe(fast.etag);
+});
+
+test('where many pages wait for the background, the next is not kept waiting', async () => {
+  const done: number[] = [];
+  const pages = Array.from({ length: 21 }, async (_, n) => {
+    await encodeAhead(html + n);
+    done.push(n);
+  });
+  await Promise.all(pages);
+  expect(done).toEqual([20, ...Array.from({ length: 20 }, (_, n) => n)]);
 });

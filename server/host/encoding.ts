@@ -30,32 +30,49 @@ const smallBrotliQuality = 10;
 
 /** Background compression, one page at a time: the cores are for visitors. */
 let unwaited: Promise<unknown> = Promise.resolve();
+let waitingPages = 0;
+
+/** With more pages waiting, a renewed view would be seconds old before anybody sees it. */
+const maxWaitingPages = 20;
+
+/** The page, compressed as small as the background has time for; null if it has none or memory is short. */
+const smallBrotliOf = (plain: Buffer): Promise<Buffer | null> => {
+  if (waitingPages >= maxWaitingPages) return Promise.resolve(null);
+  waitingPages += 1;
+  const small = unwaited
+    .then(() => brotliOf(plain, smallBrotliQuality))
+    .catch(() => null)
+    .finally(() => (waitingPages -= 1));
+  unwaited = small;
+  return small;
+};
+
+/** A page that nobody waits for yet: resolves when it is compressed as well as it will be. */
+export const encodeAhead = async (html: string): Promise<EncodedPage> =>
+  encodedPage(Buffer.from(html), await smallBrotliOf(Buffer.from(html)));
 
 /**
  * A page that is compressed on the first request. Once requested again, it is recompressed better in the background for later requests; its
  * ETag is weak, since it covers both.
  */
-export const encode = (html: string): EncodedPage => {
-  const plain = Buffer.from(html);
+export const encode = (html: string): EncodedPage => encodedPage(Buffer.from(html), null);
+
+const encodedPage = (plain: Buffer, small: Buffer | null): EncodedPage => {
   const digest = etagDigestOf(plain);
-  let asBrotli: Promise<Buffer> | undefined;
-  let isSmaller = false;
+  let asBrotli = small === null ? undefined : Promise.resolve(small);
+  let isSmall = small !== null;
   let asGzip: Promise<Buffer> | undefined;
-  const compressBetter = (): void => {
-    if (isSmaller) return;
-    isSmaller = true;
-    unwaited = unwaited
-      .then(() => brotliOf(plain, smallBrotliQuality))
-      // Keeps the old one if memory is short.
-      .then(
-        (smaller) => (asBrotli = Promise.resolve(smaller)),
-        () => undefined,
-      );
+  const compressBetter = async (): Promise<void> => {
+    if (isSmall) return;
+    isSmall = true;
+    const smaller = await smallBrotliOf(plain);
+    if (smaller === null) isSmall = false;
+    else asBrotli = Promise.resolve(smaller);
   };
   return async (accepted = '') => {
     if (accepts(accepted, 'br')) {
       if (asBrotli === undefined) asBrotli = brotliOf(plain, fastBrotliQuality);
-      else compressBetter();
+      else void compressBetter();
       return { etag: `W/"${digest}-br"`, encoding: 'br', body: await asBrotli };
     }
     if (accepts(accepted, 'gzip')) {

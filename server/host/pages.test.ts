@@ -102,6 +102,21 @@ test('a view is rendered once for all, and again as soon as what it shows has ch
   expect(rendered).toEqual(['/store', '/store']);
 });
 
+test('a view rendered before anybody asks for it is as small for its first visitor as for later ones', async () => {
+  const text = Array.from({ length: 3000 }, (_, n) => `<p>Part ${(n * n) % 97}</p>`).join('');
+  render = ({ address }) => {
+    rendered.push(address);
+    return Promise.resolve({ kind: 'page', status: 200, document: documentOf(address + text) });
+  };
+  const size = async (path: string) =>
+    (await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })).rawPayload.length;
+  const awaited = await size('/store?page=2');
+  await expect.poll(() => size('/store?page=2')).toBeLessThan(awaited * 0.97);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  await expect.poll(() => rendered).toContain('/store');
+  expect(await size('/store')).toBeLessThan(awaited * 0.97);
+});
+
 test('whoever has a view as it is gets no second copy of it', async () => {
   const ask = (etag: string) => app.inject({ url: '/store', headers: { 'if-none-match': etag } });
   const etag = String((await app.inject('/store')).headers['etag']);

@@ -3,7 +3,7 @@ import { wantsVat } from '#contract/cookies.ts';
 import { getRedirects } from '#contract/store.ts';
 import { guestApi, type StoreFetch } from './store-fetch.ts';
 import type { Document, DocumentMaker } from './document.ts';
-import { encode, type EncodedPage, sendEncoded } from './encoding.ts';
+import { encode, encodeAhead, type EncodedPage, sendEncoded } from './encoding.ts';
 import type { HostOptions } from './host-options.ts';
 import { createCachedValue } from './cached-value.ts';
 import { createRedirectFinder } from './redirect-list.ts';
@@ -61,10 +61,10 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     Math.min(options.listMaxAgeMs ?? defaultListMaxAgeMs, defaultListMaxAgeMs),
     (error) => app.log.error(error, 'The list of redirects could not be fetched anew.'),
   );
-  const pageOf = (status: number, { html, digests }: Document): Answer => ({
+  const pageOf = (status: number, { html, digests }: Document, page = encode(html)): Answer => ({
     kind: 'page',
     status,
-    page: encode(html),
+    page,
     headers: { ...pageHeaders(options), 'content-security-policy': contentSecurityPolicy(options, digests) },
     bytes: Buffer.byteLength(html),
   });
@@ -79,9 +79,11 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     }
   };
 
-  const rendered = async (wanted: ViewOf, visitorIp?: string): Promise<Answer> => {
+  const rendered = async (wanted: ViewOf, isAwaited: boolean, visitorIp?: string): Promise<Answer> => {
     const view = await limited(() => render(wanted, storeFetch(visitorIp)));
-    return view.kind === 'page' ? pageOf(view.status, view.document) : view;
+    if (view.kind !== 'page') return view;
+    const { html } = view.document;
+    return pageOf(view.status, view.document, isAwaited ? encode(html) : await encodeAhead(html));
   };
 
   const viewFor = async (request: FastifyRequest, pathname: string, search: string): Promise<Answer> => {
@@ -90,8 +92,8 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     const view = { address, showsTax: wantsVat(request.headers.cookie ?? '') };
     try {
       return await (isLedAway
-        ? rendered(view, request.ip)
-        : views.get(viewKey(view), () => rendered(view, request.ip)));
+        ? rendered(view, true, request.ip)
+        : views.get(viewKey(view), (isAwaited) => rendered(view, isAwaited, request.ip)));
     } catch (error) {
       if (error instanceof RenderBusy) return shell;
       request.log.error(error, `The view of ${address} could not be rendered; the shell was served.`);
@@ -117,7 +119,7 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
   const warm = async (): Promise<void> => {
     for (const address of options.warmed ?? []) {
       const view = { address, showsTax: false };
-      if (!isClosing) await views.get(viewKey(view), () => rendered(view));
+      if (!isClosing) await views.get(viewKey(view), () => rendered(view, false));
     }
   };
   app.addHook('onListen', () => {

@@ -98,3 +98,14 @@ test('nothing that was made or begun before a change is served after it', async 
   for (const address of ['/made', '/begun'])
     expect(await cache.get(address, async () => 'new price')).toBe('new price');
 });
+
+test('what is made learns whether anybody waits for it', async () => {
+  let now = 0;
+  const cache = createViewCache<boolean>({ maxAgeMs: 5000, maxStaleMs: 60_000, now: () => now });
+  const isAwaited = async (is: boolean) => is;
+  expect(await cache.get('/a', isAwaited)).toBe(true);
+  now = 6000;
+  await cache.get('/a', isAwaited);
+  await renewed();
+  expect(await cache.get('/a', isAwaited)).toBe(false);
+});

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches answers by address; concurrent requests for one address share one answer. */
+/** Caches answers by address; concurrent requests for one address share one answer. `make` learns whether anybody waits for what it makes. */
 export interface ViewCache<T> {
-  readonly get: (address: string, make: () => Promise<T>) => Promise<T>;
+  readonly get: (address: string, make: (isAwaited: boolean) => Promise<T>) => Promise<T>;
   /** Drops all answers; one in progress is still served to those waiting for it, but to nobody after them. */
   readonly drop: () => void;
 }
@@ -75,8 +75,9 @@ export const createViewCache = <T>({
     get: (address, make) => {
       const known = entries.get(address);
       const age = known === undefined ? Infinity : now() - known.at;
-      if (known === undefined || (known.isDone && age >= Math.max(maxAgeMs, maxStaleMs))) return add(address, make());
-      if (known.isDone && age >= maxAgeMs && !known.isRenewed) renew(address, known, make());
+      if (known === undefined || (known.isDone && age >= Math.max(maxAgeMs, maxStaleMs)))
+        return add(address, make(true));
+      if (known.isDone && age >= maxAgeMs && !known.isRenewed) renew(address, known, make(false));
       return known.answer;
     },
     drop: () => entries.clear(),
