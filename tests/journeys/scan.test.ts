@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { type Camera, expect, test } from '#tests/support/camera/camera-journey.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, fireOnline, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 import { codeBox, shownRows, quantityBox } from '#tests/support/screens/pad.ts';
 
@@ -100,7 +100,7 @@ test.describe('with a camera', () => {
     await dialog.getByRole('button', { name: 'Done' }).click();
     expect(await shownRows(page)).toEqual(sizes.map(({ barcode }) => [barcode, '2']));
     await store.goOnline();
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await fireOnline(page);
     await expect.poll(() => shownRows(page)).toEqual(sizes.map(({ sku }) => [sku, '2']));
   });
 });

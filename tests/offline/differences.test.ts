@@ -6,7 +6,7 @@ import { add, allSent, openProduct } from '#tests/support/stores/at-the-counter.
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { keepOneOfEach } from '#tests/support/stores/one-of-each.ts';
-import { expectCleanScreen, open, reflowFindings, seeMessage } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, fireOnline, open, reflowFindings, seeMessage } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 const test = journey.extend({
@@ -96,7 +96,7 @@ test('fewer pieces than were asked for are reported with what was sent while the
   // By then, the shopper has turned to something else.
   await page.clock.setFixedTime(Date.now() + 60_000);
   await store.goOnline();
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await fireOnline(page);
   await page.getByText(/^1 change sent\. Not all 5 × .+ could be added\. Your cart has 1\.$/).waitFor();
   await page.getByRole('link', { name: /^Cart/ }).first().click();
   await page.getByRole('heading', { name: 'Check 1 line before you order' }).waitFor();

@@ -3,7 +3,14 @@ import { add, openProduct } from '#tests/support/stores/at-the-counter.ts';
 import { deviceContents, findOnDevice } from '#tests/support/browser/device-contents.ts';
 import { fillSignIn, signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open, pressAndSee, reflowFindings, seeMessage } from '#tests/support/browser/visit.ts';
+import {
+  expectCleanScreen,
+  fireOnline,
+  open,
+  pressAndSee,
+  reflowFindings,
+  seeMessage,
+} from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -123,7 +130,7 @@ test('an item of a list that two devices set: the list shows the other number, a
   const params = { id: list.id, itemId: items[0]?.id ?? '' };
   await elsewhere.updateWishlistItem({ params, body: { productVariantId, quantity: 6 } });
   await store.goOnline();
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await fireOnline(page);
   const notice = page.getByRole('region', { name: 'Check what changed' });
   await notice
     .getByText(/was changed to 6 on another device\. Your change to 5 came later, so your list has that now\.$/)

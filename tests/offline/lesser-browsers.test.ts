@@ -1,6 +1,6 @@
 /** Browsers that lack something or have a faulty version of it: what their shoppers see, and that nothing is lost. */
 import type { BrowserContext, Page } from 'playwright';
-import { open } from '#tests/support/browser/visit.ts';
+import { fireOnline, open } from '#tests/support/browser/visit.ts';
 import { hold } from '#tests/support/faults/fault-rules.ts';
 import { expect, test } from '#tests/support/faults/faulty-journey.ts';
 import { holdSending } from '#tests/support/faults/faulty-shop.ts';
@@ -127,7 +127,7 @@ test('the icon of the installed shop counts what waits, and nothing once it is s
   await add(page, [2, 3]);
   await expect(page.locator('html')).toHaveAttribute('data-badge', '2');
   await store.goOnline();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await fireOnline(page);
   await expect(page.locator('html')).toHaveAttribute('data-badge', '0');
 });
 

@@ -3,7 +3,7 @@ import { expect, test as journey } from '#tests/support/faults/faulty-journey.ts
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { type LedgerList, listsOf } from '#tests/support/stores/store-ledger.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
-import { axeFindings, expectCleanScreen, pressAndSee } from '#tests/support/browser/visit.ts';
+import { axeFindings, expectCleanScreen, fireOnline, pressAndSee } from '#tests/support/browser/visit.ts';
 
 const email = 'trade@example.com';
 
@@ -79,7 +79,7 @@ test('a list made, filled and renamed without the store is there once, with all 
   expect(await axeFindings(page)).toEqual([]);
 
   await store.goOnline();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await fireOnline(page);
   await page.waitForURL((url) => /\/favorites\/(?!local-)/.test(url.pathname));
   await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
   await expect(page.getByRole('heading', { level: 1, name: 'Roof job, phase 2' })).toHaveCount(1);
@@ -116,7 +116,7 @@ test('a list that was looked at in the index opens without the store, and is del
   await page.getByRole('main').getByRole('link', { name: 'Van stock' }).waitFor();
   await expect(page.getByRole('link', { name: 'Boiler service kit' })).toHaveCount(0);
   await store.goOnline();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await fireOnline(page);
   await expect.poll(() => named('Boiler service kit')).toEqual([]);
   await expect(page.getByRole('link', { name: 'Boiler service kit' })).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { firstSizeOf, storeClient } from '#tests/support/stores/store-client.ts'
 import { basketOf, guestBaskets, listsOf, quantities } from '#tests/support/stores/store-ledger.ts';
 import { fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, fireOnline, open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { cookieNames } from '#contract/cookies.ts';
 
 const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
@@ -71,7 +71,7 @@ for (const [what, status] of [
     // Neither a reload nor a restored connection ends the pause that the store asked for.
     await page.reload();
     await why.waitFor();
-    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await fireOnline(page);
     await open(page, '/cart');
     await page.getByText('Not sent yet').first().waitFor();
     expect(paused.hits).toHaveLength(1);
@@ -103,7 +103,7 @@ test('what waits for a store that asked to wait is sent when the time that it na
   await expect.poll(async () => (await entry())?.failure?.status).toBe(429);
   const notBefore = (await entry())?.notBefore ?? Infinity;
   await page.clock.fastForward('05:00');
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await fireOnline(page);
   expect((await entry())?.attempts).toBe(1);
   await page.clock.fastForward('05:01');
   await allSent(page);
@@ -139,7 +139,7 @@ test.describe('with a token that lasts an hour', () => {
     await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0);
     await looksRight(page, 'what waits for a sign-in');
     await page.unrouteAll();
-    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await fireOnline(page);
     await allIsSent(page);
     expect(await held(email)).toBe(before + 5);
     expect(store.proxy.writes().filter(({ path }) => path === '/api/baskets')).toHaveLength(1);
@@ -202,7 +202,7 @@ test('what waits for the policy says so, also after a reload, and is sent once i
   await dialog.getByLabel('List name').fill('Roof job');
   await pressAndSee(dialog.getByRole('button', { name: 'Save' }), page.getByText('Saved on this device.'));
   store.proxy.decide(null);
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await fireOnline(page);
   await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
 
   await openSyncCentre(page, '2 to send');

@@ -14,7 +14,7 @@ import {
 import { captivePage, refusal } from '#tests/support/faults/fault-rules.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { guestBaskets, quantities } from '#tests/support/stores/store-ledger.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { fireOnline, open } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
@@ -84,7 +84,7 @@ test('14: a store that asks for time is given it [PWA-08]', async ({ store, gues
   expect(waitMs).toBeGreaterThanOrEqual(3_600_000);
   expect(waitMs).toBeLessThanOrEqual(3_601_000);
   // Coming back online does not cut short the wait that the store asked for.
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await fireOnline(page);
   await open(page, '/cart');
   expect((await waitingOn(page)).map(({ attempts }) => attempts)).toEqual([1]);
   await page.getByText('Not sent yet').first().waitFor();

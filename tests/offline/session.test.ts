@@ -5,7 +5,7 @@ import { holdSending } from '#tests/support/faults/faulty-shop.ts';
 import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, fireOnline, open, pressAndSee, seeMessage } from '#tests/support/browser/visit.ts';
 import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 interface Shopper {
@@ -14,8 +14,6 @@ interface Shopper {
   /** Signs in, opens the product, and adds a few pieces while the store is unreachable. */
   addWithoutStore(email: string): Promise<void>;
 }
-
-const fireOnline = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 
 const test = journey.extend<Shopper>({
   serviceWorkers: 'allow',

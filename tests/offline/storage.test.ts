@@ -6,7 +6,14 @@ import { launchForgetful } from '#tests/support/faults/blocked-storage.ts';
 import { firstSizeOf } from '#tests/support/stores/store-client.ts';
 import { guestBaskets, type LedgerBasket, quantities } from '#tests/support/stores/store-ledger.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, open, pressAndSee, reflowFindings, seeMessage } from '#tests/support/browser/visit.ts';
+import {
+  expectCleanScreen,
+  fireOnline,
+  open,
+  pressAndSee,
+  reflowFindings,
+  seeMessage,
+} from '#tests/support/browser/visit.ts';
 import { clearSite, limitStorage, workerReady } from '#tests/support/browser/worker-control.ts';
 
 interface Held {
@@ -70,7 +77,7 @@ test('24: a browser that stores nothing says that what waits lives as long as th
   await press(page, [35]);
   await saidIn(page, /Kept until you close this tab/);
   await store.goOnline();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await fireOnline(page);
   await becomesHeld([{ [size.id]: 40 }]);
   await orderOnThisPage(page);
   await becomesOrdered({ [size.id]: 40 });

@@ -16,7 +16,7 @@ import {
   waitForOffer,
   test,
 } from '#tests/support/browser/update-journey.ts';
-import { hydrated, axeFindings, open } from '#tests/support/browser/visit.ts';
+import { axeFindings, fireOnline, hydrated, open } from '#tests/support/browser/visit.ts';
 import { add, allSent, guestOf, openProduct, waitingOn } from '#tests/support/stores/at-the-counter.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 import type { DeployedShop } from '#tests/support/browser/deployed-shop.ts';
@@ -225,7 +225,7 @@ const changeThatWaits = async (page: Page, deployed: DeployedShop, { slug, varia
 const expectSentOnce = async (page: Page, deployed: DeployedShop, { keys, sku }: Waits): Promise<void> => {
   expect(await waitingPieces(page)).toEqual(keys);
   deployed.setStoreDown(false);
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await fireOnline(page);
   await allSent(page);
   const { lineItems } = await storeClient(deployed.url).getBasket({ query: { anonymousId: await guestOf(page) } });
   expect(lineItems.map((line) => [line.sku, line.quantity])).toEqual([[sku, 40]]);

@@ -4,7 +4,7 @@ import { add, allSent, cartShows, openProduct, statesBecome, waitingOn } from '#
 import { refusal } from '#tests/support/faults/fault-rules.ts';
 import { fillSignIn } from '#tests/support/browser/sign-in.ts';
 import { basketOf, quantities } from '#tests/support/stores/store-ledger.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { fireOnline, open } from '#tests/support/browser/visit.ts';
 
 interface Sizes {
   readonly ids: readonly string[];
@@ -51,7 +51,7 @@ test('9: a session that ends half-way holds the rest back, and a new sign-in sen
     { method: 'PUT', path: /^\/api\/baskets$/, skip: 2, times: 100 },
     refusal(401, 'Sign in again.'),
   );
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await fireOnline(page);
   await ended.met;
   await statesBecome(page, ['waiting', 'waiting', 'waiting']);
   expect(await held(email)).toEqual(oneOfEach(ids, 2));

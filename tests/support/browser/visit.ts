@@ -169,3 +169,6 @@ export const overflow = async (page: Page, name: string): Promise<string[]> => {
 export const expectCleanScreen = async (page: Page, name: string): Promise<void> => {
   expect(await screenFindings(page, name)).toEqual([]);
 };
+
+/** Tells the page that the connection is back, as the browser does, without waiting for it to notice. */
+export const fireOnline = (page: Page): Promise<void> => page.evaluate(() => void dispatchEvent(new Event('online')));
