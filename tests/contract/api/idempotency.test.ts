@@ -7,6 +7,7 @@ import { customers, idempotencyRecords, signUpRequests } from '#server/db/schema
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { shopperPassword } from '#tests/support/stores/shoppers.ts';
 import { createBareStore, type TestShopper } from '#tests/support/stores/store.ts';
+import { counter, stockCounter } from './counter-fixture.ts';
 
 const store = await createBareStore();
 
@@ -159,6 +160,20 @@ test('an answer is stored for eight days', async () => {
   await purge(store.db, new Date(begun.getTime() + 17 * day));
   expect(await store.db.select().from(idempotencyRecords)).toEqual([]);
   store.clock.now = begun;
+});
+
+test('a long answer is stored compressed, and repeated as it was', async () => {
+  await stockCounter(store.db);
+  const guest = await store.client().addToBasket({ body: { productVariantId: counter.loose, quantity: 1 } });
+  const body = { productVariantId: counter.british, quantity: 1, anonymousId: guest.anonymousId };
+  const headers = { 'Idempotency-Key': '"long-answer"' };
+  const add = () => store.send({ method: 'PUT', path: '/baskets', headers, body });
+  const first = await add();
+  expect(first.body).toMatchObject({ data: { lineItems: [{ quantity: 1 }, { quantity: 1 }] } });
+  expect((await add()).body).toEqual(first.body);
+  const [record] = await store.db.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, 'long-answer'));
+  expect(record?.body).toEqual({ brotli: expect.any(String) });
+  expect(JSON.stringify(record?.body).length).toBeLessThan(JSON.stringify(first.body).length / 2);
 });
 
 test('an answer with a token is stored sealed, and a password in no readable form [API-22]', async () => {
