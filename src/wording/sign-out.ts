@@ -5,6 +5,7 @@ const have = (count: number): string => (count === 1 ? 'hasn’t' : 'haven’t')
 export const signOutWording = {
   title: (count: number) => `${changes(count)} ${have(count)} been sent`,
   allSent: 'Everything has been sent',
+  allSentNote: 'Your changes have reached the store. You can sign out now.',
   orderUnplaced: 'Your order hasn’t been placed',
   orderUnplacedNote: 'The order you prepared is on this device only. Signing out deletes it; your cart stays.',
   deleteOrder: 'Sign out and delete the order',

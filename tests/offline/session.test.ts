@@ -126,6 +126,7 @@ test.describe('signing out while changes wait', () => {
     await fireOnline(page);
     const dialog = page.getByRole('dialog', { name: 'Everything has been sent' });
     await expect(dialog.getByRole('button', { name: 'Sign out' })).toBeFocused();
+    await expect(dialog.getByText('Your changes have reached the store. You can sign out now.')).toBeVisible();
     await seeMessage(page.getByText('You are signed out.'), () => page.keyboard.press('Enter'));
     expect(await held(email)).toBe(before + 5);
   });

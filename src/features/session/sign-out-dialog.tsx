@@ -85,10 +85,12 @@ export function SignOutDialog() {
           </Notice>
         ) : null}
       </div>
-      {count === 0 ? null : (
+      {count > 0 ? (
         <p>
           {words.why} {words.keepNote}
         </p>
+      ) : isOrderUnplaced ? null : (
+        <p>{words.allSentNote}</p>
       )}
       {isOrderUnplaced ? (
         <p>
