@@ -138,7 +138,8 @@ async function settled(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(idleMs);
 }
 
-async function largestPaint(page: Page, url: string): Promise<number> {
+/** Opens an address, leaves it alone, and returns the time of its largest paint in milliseconds. */
+export async function largestPaint(page: Page, url: string): Promise<number> {
   await settled(page, url);
   return page.evaluate(
     () =>

@@ -53,10 +53,18 @@ const countConnections = async (shopPort: number): Promise<{ server: Server; por
   return { server, port, count: () => count };
 };
 
-/**
- * Starts nginx with docs/nginx.conf, but with other ports, a self-signed certificate, and a rate limit that even a slow machine exceeds.
- */
-export const startFront = async (shopPort: number): Promise<Front> => {
+export interface FrontOptions {
+  /** False: HTTP/1.1 over TLS, for comparison. */
+  readonly isHttp2?: boolean;
+  /** The calls that a client may make, as nginx writes it; by default a limit that even a slow machine exceeds. */
+  readonly rate?: string;
+}
+
+/** Starts nginx with docs/nginx.conf, but with other ports and a self-signed certificate. */
+export const startFront = async (
+  shopPort: number,
+  { isHttp2 = true, rate = '1r/m' }: FrontOptions = {},
+): Promise<Front> => {
   const program = findNginx();
   const home = mkdtempSync(join(tmpdir(), 'front-'));
   // nginx's worker runs as another user, and must reach these folders.
@@ -74,11 +82,11 @@ export const startFront = async (shopPort: number): Promise<Front> => {
     ['    listen [::]:80;\n', ''],
     ['    listen [::]:443 ssl http2;\n', ''],
     ['listen 80;', `listen ${httpPort};`],
-    ['listen 443 ', `listen ${httpsPort} `],
+    ['listen 443 ssl http2;', `listen ${httpsPort} ssl${isHttp2 ? ' http2' : ''};`],
     ['server 127.0.0.1:4173;', `server 127.0.0.1:${counted.port};`],
     ['/etc/ssl/shop.example.pem', certificate],
     ['/etc/ssl/shop.example.key', key],
-    ['rate=40r/s', 'rate=1r/m'],
+    ['rate=40r/s', `rate=${rate}`],
   ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(home, name.replace('client_', ''))};`)
