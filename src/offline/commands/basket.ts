@@ -6,6 +6,7 @@ import { AddOnIds, Quantity } from '#contract/primitives.ts';
 import { maxQuantity } from '#contract/quantity-rule.ts';
 import { Called, command, findingOfAdd, maxAgeMsToSet, type KnownLine, type IdLookup } from './command.ts';
 import { isSameLine, LineKey, lineSubject } from './line-key.ts';
+import type { SendableCall } from './sendable-rows.ts';
 
 const guestQuery = ({ anonymousId }: IdLookup): { query?: { anonymousId: string } } =>
   anonymousId === null ? {} : { query: { anonymousId } };
@@ -19,7 +20,7 @@ const adding = (
   { productVariantId, addonOptionIds }: LineKey,
   quantity: number,
   seen: { readonly seenPriceMinor?: number } = {},
-) => ({
+): SendableCall => ({
   row: 'addToBasket',
   body: {
     productVariantId,

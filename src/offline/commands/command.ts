@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { Id } from '#contract/primitives.ts';
 import type { Schema } from '#contract/row.ts';
 import { maxQuantity } from '#contract/quantity-rule.ts';
-import type { FrozenCall, Lane, Observed } from '#offline/journal/entry.ts';
+import type { Lane, Observed } from '#offline/journal/entry.ts';
 import { LineKey } from './line-key.ts';
+import type { SendableCall } from './sendable-rows.ts';
 
 /** What the shopper would call it: a name, and a part number if it has one. */
 export const Called = z.object({ name: z.string(), sku: z.nullable(z.string()) });
@@ -44,7 +45,7 @@ export interface IdLookup {
 
 /** The result of resolving a command: a call to make, nothing left to do, or a target that is gone. */
 export type Resolution =
-  | { readonly type: 'call'; readonly call: FrozenCall; readonly observed?: Observed }
+  | { readonly type: 'call'; readonly call: SendableCall; readonly observed?: Observed }
   | { readonly type: 'needless' }
   | { readonly type: 'gone' };
 

@@ -5,6 +5,7 @@ import { type BringBack, ParkedName } from '#contract/parked-cart-rows.ts';
 import { Id, Instant, Quantity } from '#contract/primitives.ts';
 import { command } from './command.ts';
 import { LineKey, lineSubject } from './line-key.ts';
+import type { SendableCall } from './sendable-rows.ts';
 
 /** A line that moves into or out of a parked cart. `shows` is the line as it is drawn meanwhile. */
 const MovedLine = z.object({
@@ -64,7 +65,7 @@ const bringBackCart = command({
   subjects: subjectsOf,
   needs: () => null,
   resolve: ({ id, lines }) => {
-    const call = { row: 'bringBackCart', params: { id }, body: { lines: sentLines(lines) } };
+    const call: SendableCall = { row: 'bringBackCart', params: { id }, body: { lines: sentLines(lines) } };
     return Promise.resolve({ type: 'call', call });
   },
   reconcile: repeated,

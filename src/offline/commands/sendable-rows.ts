@@ -18,9 +18,9 @@ import {
   renameWishlist,
   updateWishlistItem,
 } from '#contract/wishlist.ts';
+import type { FrozenCall } from '#offline/journal/entry.ts';
 
-/** The calls that entries make, by the name under which an entry stores its call. */
-export const sendableRows: Readonly<Record<string, Row>> = {
+const rows = {
   addToBasket,
   removeFromBasket,
   setBasketQuantity,
@@ -39,4 +39,10 @@ export const sendableRows: Readonly<Record<string, Row>> = {
   requestBackInStock,
   subscribeToMarketing,
   sendContactMessage,
-};
+} as const satisfies Record<string, Row>;
+
+/** A call that a command may make: its row is listed here. */
+export type SendableCall = FrozenCall & { readonly row: keyof typeof rows };
+
+/** The calls that entries make, by the name under which an entry stores its call. */
+export const sendableRows: Readonly<Record<string, Row>> = rows;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ContactMessage } from '#contract/contact.ts';
 import { Email, Id, Quantity } from '#contract/primitives.ts';
 import { Called, command } from './command.ts';
+import type { SendableCall } from './sendable-rows.ts';
 
 /** Records that a variant was viewed; skipped for a guest whom the store does not know. */
 const recordView = command({
@@ -12,7 +13,7 @@ const recordView = command({
   resolve: ({ productVariantId, isGuest }, { anonymousId }) => {
     if (isGuest && anonymousId === null) return Promise.resolve({ type: 'needless' });
     const query = anonymousId === null ? {} : { query: { anonymousId } };
-    const call = { row: 'recordViewedVariant', params: { id: productVariantId }, ...query };
+    const call: SendableCall = { row: 'recordViewedVariant', params: { id: productVariantId }, ...query };
     return Promise.resolve({ type: 'call', call });
   },
   reconcile: () => Promise.resolve({ finding: 'not-applied' }),

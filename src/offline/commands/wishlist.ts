@@ -11,6 +11,7 @@ import {
   type Resolution,
   type IdLookup,
 } from './command.ts';
+import type { SendableCall } from './sendable-rows.ts';
 
 const localMark = 'local-';
 
@@ -104,7 +105,7 @@ const addItem = command({
   needs: ({ listId }) => needOf(listId),
   resolve: ({ listId, productVariantId, quantity }, lookup, { isKeyed }) =>
     onList(lookup, listId, async (id) => {
-      const add = { row: 'addWishlistItem', body: { wishlistId: id, productVariantId, quantity } };
+      const add: SendableCall = { row: 'addWishlistItem', body: { wishlistId: id, productVariantId, quantity } };
       if (isKeyed) {
         const seen = await lookup.seenItems(id);
         const item = seen?.find((one) => one.productVariantId === productVariantId);
@@ -139,7 +140,7 @@ const setItem = command({
   resolve: ({ listId, productVariantId, quantity, from }, lookup) =>
     onList(lookup, listId, async (id) => {
       const there = await itemOf(lookup, id, productVariantId, maxAgeMsToSet(from));
-      const add = { row: 'addWishlistItem', body: { wishlistId: id, productVariantId, quantity } };
+      const add: SendableCall = { row: 'addWishlistItem', body: { wishlistId: id, productVariantId, quantity } };
       if (there === undefined) return { type: 'call', call: add, observed: { quantity: 0 } };
       const body = { productVariantId, quantity };
       return {
