@@ -1,4 +1,5 @@
 import type { Basket, LineItem } from '#contract/basket.ts';
+import type { Wishlist } from '#contract/wishlist.ts';
 import { emptyBasket, sampleLine } from '#tests/support/samples/line.ts';
 
 /** What happens to a request on its way: `late` gets no answer and reaches the store only after the shop has moved on. */
@@ -118,7 +119,7 @@ export const createModelStore = ({ isKeyed = true }: { readonly isKeyed?: boolea
     if (line === undefined) throw new Refusal(404, 'LineNotFound');
     return line;
   };
-  const listView = (list: List) => ({
+  const listView = (list: List): Wishlist => ({
     id: list.id,
     name: list.name,
     itemCount: list.items.length,
