@@ -102,7 +102,7 @@ const marksOf = (
     const mark = furthest([marks.get(input.productVariantId), stateOf(entry)]);
     if (mark !== null) marks.set(input.productVariantId, mark);
   }
-  const ofName = own.filter(({ input }) => !('productVariantId' in input));
+  const ofName = own.filter(({ name }) => name === 'create-list' || name === 'rename-list');
   return {
     key: [...listIds].find(([, serverId]) => serverId === id)?.[0] ?? id,
     mark: furthest(own.map(({ entry }) => stateOf(entry))),
