@@ -1,4 +1,4 @@
-/** The architecture as designed: folders, names and sizes, and a place for everything in the specification. */
+/** The architecture as designed: folders, names, sizes and addresses, and the specification's own texts. */
 import { describe, expect, test } from 'vitest';
 import { addressOf, isSource, read, repositoryFiles } from '#tests/support/run/files.ts';
 
@@ -11,7 +11,7 @@ const foldersIn = (parent: string) => [
 ];
 
 describe('folders', () => {
-  test('the top of the house holds what the design card names, and little else', () => {
+  test('the root holds what the design names, and no other folder', () => {
     const named = ['src', 'public', 'sw', 'tests', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'];
     const top = new Set(files.map((it) => it.split('/')[0]));
     expect([...named, 'manifest.webmanifest', 'README.md'].filter((it) => !top.has(it))).toEqual([]);
@@ -50,10 +50,10 @@ describe('names', () => {
   });
 });
 
-describe('rooms', () => {
-  const roomLimit = 25;
-  /** Folders in which each noun is a file may be wider. */
-  const nounRooms = [
+describe('files side by side', () => {
+  const fileLimit = 25;
+  /** Each noun is a file in these. */
+  const nounFolders = [
     'server/db/schema',
     'server/db/seed/catalogue/families',
     'src/contract',
@@ -61,26 +61,28 @@ describe('rooms', () => {
     'src/ui',
     'src/wording',
   ];
-  const roomsOverLimit = (paths: string[]): string[] => {
+  const foldersOverLimit = (paths: string[]): string[] => {
     const counts = new Map<string, number>();
     for (const path of paths) {
       if (!/\.(ts|tsx|mjs)$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
-      const room = path.slice(0, path.lastIndexOf('/'));
-      counts.set(room, (counts.get(room) ?? 0) + 1);
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }
-    return [...counts].filter(([, count]) => count > roomLimit).map(([room]) => room);
+    return [...counts].filter(([, count]) => count > fileLimit).map(([folder]) => folder);
   };
 
-  test('no room holds more than 25 sources side by side, but exactly these in which a noun is a file', () => {
-    expect(roomsOverLimit(sources).sort()).toEqual(nounRooms);
+  test('no folder holds more than 25 sources, except those in which each noun is a file', () => {
+    const advice = 'Give files that belong together a folder of their own.';
+    expect(foldersOverLimit(sources).sort(), advice).toEqual(nounFolders);
   });
 
-  test('a planted room of 26 is caught; tests and styles are not counted', () => {
-    const room = (folder: string, count: number, ending = '.ts') =>
+  test('26 sources in a folder are found; tests and styles are not counted', () => {
+    const sourcesIn = (folder: string, count: number, ending = '.ts') =>
       Array.from({ length: count }, (_, index) => `${folder}/file-${index}${ending}`);
-    expect(roomsOverLimit(room('src/offline/journal', 26))).toEqual(['src/offline/journal']);
-    expect(roomsOverLimit(room('src/offline/journal', 25))).toEqual([]);
-    expect(roomsOverLimit([...room('sw', 25), ...room('sw', 9, '.test.ts'), ...room('sw', 9, '.css')])).toEqual([]);
+    expect(foldersOverLimit(sourcesIn('src/offline/journal', 26))).toEqual(['src/offline/journal']);
+    expect(foldersOverLimit(sourcesIn('src/offline/journal', 25))).toEqual([]);
+    const uncounted = [...sourcesIn('sw', 9, '.test.ts'), ...sourcesIn('sw', 9, '.css')];
+    expect(foldersOverLimit([...sourcesIn('sw', 25), ...uncounted])).toEqual([]);
   });
 });
 
@@ -118,8 +120,9 @@ describe('sizes and habits', () => {
   });
 });
 
-describe('routes of the specification', () => {
+describe('addresses', () => {
   const served = files.filter((it) => it.startsWith('src/routes/')).flatMap((it) => addressOf(it) ?? []);
+  /** Each address, with the requirement or the decision that asks for it. */
   const asked: [id: string, address: string][] = [
     ['RT-01', '/{page?}'],
     ['RT-02', '/account/addresses'],
@@ -161,8 +164,9 @@ describe('routes of the specification', () => {
   ];
   test.each(asked)('%s: %s has a file', (_, address) => expect(served).toContain(address));
 
-  test('no file answers at an address that the specification does not name', () => {
-    expect(served.filter((it) => !asked.some(([, address]) => address === it))).toEqual([]);
+  test('no file answers at an address that nothing asks for', () => {
+    const others = served.filter((it) => !asked.some(([, address]) => address === it));
+    expect(others, 'Add a new address to `asked`.').toEqual([]);
   });
 });
 

@@ -148,7 +148,7 @@ afterAll(async () => store.close());
 test('the contract holds these calls and no other', () => {
   expect(calls).toHaveLength(91);
   const written = [...calls, ...additions].map(([, method, path]) => `${method} ${path}`);
-  expect(named.map((it) => it.call).sort()).toEqual(written.sort());
+  expect(named.map((it) => it.call).sort(), 'A call of our own belongs in `additions`.').toEqual(written.sort());
 });
 
 test('only what is handed on to be sent counts as sent', () => {
@@ -178,6 +178,10 @@ describe.each([...calls, ...additions])('%s %s %s', (_id, method, path) => {
 
   test('is sent by the app, or is listed with the reason why not', () => {
     const isSent = sending.some((source) => sends(source, name));
-    expect(isSent, unsent.get(`${method} ${path}`)).toBe(!unsent.has(`${method} ${path}`));
+    const reason = unsent.get(`${method} ${path}`);
+    const list = 'tests/support/run/unsent-calls.ts';
+    if (reason === undefined)
+      expect(isSent, `Nothing sends it; a call without a use has its reason in ${list}.`).toBe(true);
+    else expect(isSent, `It is sent, but ${list} says: ${reason}.`).toBe(false);
   });
 });

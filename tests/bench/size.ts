@@ -12,7 +12,8 @@ const productRoute = 'src/routes/store.product.$product.tsx';
 const styleBudget = 11_100;
 /**
  * What a first visit loads until the page is idle: bytes of script and of HTML after brotli, script files, elements of the HTML. Each
- * budget is just above the measured value, and is lowered with it.
+ * budget is just above the measured value, and is lowered with it. It is raised only for what a first visit really needs: even the
+ * address and the title of a new screen take some bytes of every page.
  */
 const visitBudgets: Readonly<Record<PageAtRest['name'], Visit>> = {
   Home: { script: 135_400, files: 12, html: 16_900, elements: 440 },
@@ -70,10 +71,10 @@ weigh('Script that the page then asks for by itself', later);
 const style = weigh('Style', needs.styles);
 
 const shownAs = {
-  script: ['script', kB],
-  files: ['script files', String],
-  html: ['HTML', kB],
-  elements: ['elements', String],
+  script: ['script', kB, ' bytes'],
+  files: ['script files', String, ''],
+  html: ['HTML', kB, ' bytes'],
+  elements: ['elements', String, ''],
 } as const;
 
 console.log('\nA first visit at rest, and what it may be');
@@ -82,9 +83,10 @@ const visits = atRest.flatMap(({ name, scripts, htmlBytes, elements }) => {
   const found: Visit = { script, files: scripts.length, html: htmlBytes, elements };
   const budget = visitBudgets[name];
   return (['script', 'files', 'html', 'elements'] as const).map((figure) => {
-    const [what, shown] = shownAs[figure];
-    const isWithin = found[figure] <= budget[figure];
-    const verdict = isWithin ? shown(budget[figure]) : `OVER the budget of ${shown(budget[figure])}`;
+    const [what, shown, unit] = shownAs[figure];
+    const over = found[figure] - budget[figure];
+    const isWithin = over <= 0;
+    const verdict = isWithin ? shown(budget[figure]) : `OVER the budget of ${shown(budget[figure])} by ${over}${unit}`;
     console.log(`  ${`${name}, ${what}`.padEnd(48)}${shown(found[figure]).padStart(10)}  ${verdict}`);
     return { passed: isWithin ? 1 : 0, failed: isWithin ? 0 : 1 };
   });

@@ -41,5 +41,5 @@ test('every field of every answer is shown with a value somewhere', () => {
       .filter(({ field }) => !seen.has(field))
       .map(({ path }) => `${name}: ${path}`),
   );
-  expect(missing).toEqual([]);
+  expect(missing, 'Give each a value in a sample of its call, in tests/contract/samples/.').toEqual([]);
 });

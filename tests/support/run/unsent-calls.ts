@@ -1,6 +1,6 @@
 /**
- * The specification's calls that the app does not send, and why. The list is exact: whoever puts one to use removes its line, and a call
- * that no source or no journey sends any more fails until it has a line.
+ * The calls that the app does not send, and why. The list is exact: whoever puts one to use removes its line, and a call that no
+ * source or no journey sends fails until it has a line.
  */
 export const unsent = new Map<string, string>([
   ['GET /categories', 'menus and screens read the tree'],
