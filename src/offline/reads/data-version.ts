@@ -1,2 +1,2 @@
-/** Increase it when the contract changes the shape of what devices store; older copies are then ignored. */
+/** Increase it when the contract changes what devices store, other than by an optional field; older copies are then ignored. */
 export const dataVersion = '2';
