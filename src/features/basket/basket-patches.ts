@@ -71,24 +71,10 @@ export const basketPatches: { readonly [N in BasketCommandName]: Patch<N> } = {
 const isOfBasket = (change: WaitingChange): change is Extract<WaitingChange, ChangeOf<BasketCommandName>> =>
   Object.hasOwn(basketPatches, change.name);
 
-const patched = (lines: Lines, change: Extract<WaitingChange, ChangeOf<BasketCommandName>>): Lines => {
-  switch (change.name) {
-    case 'add-to-basket':
-      return basketPatches[change.name](lines, change.input, change.entry);
-    case 'set-quantity':
-      return basketPatches[change.name](lines, change.input, change.entry);
-    case 'remove-line':
-      return basketPatches[change.name](lines, change.input, change.entry);
-    case 'park-cart':
-      return basketPatches[change.name](lines, change.input, change.entry);
-    case 'bring-back-cart':
-      return basketPatches[change.name](lines, change.input, change.entry);
-    case 'set-add-ons':
-      return basketPatches[change.name](lines, change.input, change.entry);
-    case 'set-add-ons-of-lines':
-      return basketPatches[change.name](lines, change.input, change.entry);
-  }
-};
+const patched = <N extends BasketCommandName>(
+  lines: Lines,
+  { name, input, entry }: { readonly name: N; readonly input: ChangeOf<N>['input']; readonly entry: StoredEntry },
+): Lines => basketPatches[name](lines, input, entry);
 
 /** Overlays waiting changes on the store's basket; null if there is neither. */
 export const showBasket = (

@@ -21,6 +21,10 @@ export interface ListChange<C extends SentListChange = WaitingListChange> {
 
 type Lists = readonly PatchedList[];
 type About = { readonly listId: string; readonly entry: SentChange['entry'] };
+interface PatchInput<N extends WishlistCommandName> extends Pick<About, 'entry'> {
+  readonly name: N;
+  readonly input: ChangeOf<N>['input'];
+}
 type Patch<N extends WishlistCommandName> = (lists: Lists, input: ChangeOf<N>['input'], about: About) => Lists;
 
 const at = ({ createdAt }: SentChange['entry']): string => new Date(createdAt).toISOString();
@@ -76,23 +80,10 @@ export const wishlistPatches: { readonly [N in WishlistCommandName]: Patch<N> } 
 /** A temporary id until the store assigns one. */
 const newItemId = (productVariantId: string): string => `new ${productVariantId}`;
 
-const patched = (lists: Lists, { listId, change }: ListChange<SentListChange>): Lists => {
-  const about = { listId, entry: change.entry };
-  switch (change.name) {
-    case 'create-list':
-      return wishlistPatches[change.name](lists, change.input, about);
-    case 'rename-list':
-      return wishlistPatches[change.name](lists, change.input, about);
-    case 'delete-list':
-      return wishlistPatches[change.name](lists, change.input, about);
-    case 'add-item':
-      return wishlistPatches[change.name](lists, change.input, about);
-    case 'set-item':
-      return wishlistPatches[change.name](lists, change.input, about);
-    case 'remove-item':
-      return wishlistPatches[change.name](lists, change.input, about);
-  }
-};
+const patched = <N extends WishlistCommandName>(
+  lists: Lists,
+  { listId, change }: { readonly listId: string; readonly change: PatchInput<N> },
+): Lists => wishlistPatches[change.name](lists, change.input, { listId, entry: change.entry });
 
 const isOfLists = <C extends { readonly name: string }>(
   change: C,
