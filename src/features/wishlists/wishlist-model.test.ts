@@ -7,6 +7,7 @@ import { createDrain } from '#offline/drain/drain.ts';
 import { createJournal } from '#offline/journal/journal.ts';
 import { createMemoryJournal } from '#offline/journal/memory.ts';
 import { createLocalListIds } from '#offline/commands/local-list-ids.ts';
+import { wishlistCommands } from '#offline/commands/wishlist.ts';
 import { waitingOf } from '#offline/journal/read-waiting.ts';
 import { showList, showLists } from './wishlist-shown.ts';
 
@@ -123,6 +124,15 @@ const plain = (lists: readonly { key: string; name: string; items: Wishlist['ite
 
 const sorted = (items: readonly { productVariantId: string; quantity: number }[]) =>
   items.map(({ productVariantId, quantity }) => `${quantity} ${productVariantId}`).toSorted();
+
+test('the random changes are of every command', () => {
+  const random = randomOf(1);
+  const model: Model = new Map();
+  const names = Array.from({ length: 80 }, (_, step) => nextChange(model, random, step).name);
+  expect([...new Set(names)].toSorted(), 'Let nextChange make the new command too.').toEqual(
+    Object.keys(wishlistCommands).toSorted(),
+  );
+});
 
 test.each([1, 2, 3, 4])(
   'whatever is lost on the way, except the answer to a new list, what is shown is what the shopper did, each thing once (seed %i) [WL-04] [PWA-07]',
