@@ -100,7 +100,9 @@ export const refundPayment = async (
   payment: PaymentRecord,
   reason: string,
 ): Promise<PaymentRecord> => {
-  await driver.refund(payment, payment.amountMinor - payment.refundedMinor, driverContext(context, order));
+  const leftMinor = payment.amountMinor - payment.refundedMinor;
+  // What comes to nothing was settled without the provider, which knows of no payment.
+  if (leftMinor > 0) await driver.refund(payment, leftMinor, driverContext(context, order));
   return updatePayment(context, payment, {
     status: 'Refunded',
     refundedMinor: payment.amountMinor,

@@ -137,6 +137,17 @@ describe('a card that is charged', () => {
     expect(stripe.refunds).toEqual([{ payment_intent: payment.transactionId, amount: order.grandTotal.amount }]);
   });
 
+  test('is not asked of Stripe when an order that came to nothing is cancelled [API-104]', async () => {
+    const { client } = await store.shopper();
+    const order = await orderAsShopper(client);
+    await store.db.update(orders).set({ grandTotalMinor: 0 }).where(eq(orders.id, order.id));
+    const body = { orderId: order.id, paymentProviderId: 'stripe', amount: 0, currencyCode: 'GBP' };
+    await client.createPayment({ query: {}, body });
+    expect(await client.cancelOrder({ params: { id: order.id } })).toMatchObject({ status: 'Cancelled' });
+    expect(stripe.seen).toEqual([]);
+    expect(stripe.refunds).toEqual([]);
+  });
+
   test('after the order came to another amount is refunded, and the order is not shown as paid [CHK-13]', async () => {
     const { order, payment, process, states } = await real.begun('stripe');
     await store.db
