@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaymentProvider } from '#contract/payment.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { creditAccounts, creditTransactions, customers } from '#server/db/schema.ts';
+import { companyMembers, creditAccounts, creditTransactions, customers } from '#server/db/schema.ts';
 import { moneyText } from '#contract/money-text.ts';
 import { conflict, invalidField } from '#server/api/http/refusal.ts';
 import { dateIn } from '#server/api/store/store-day.ts';
@@ -19,8 +19,8 @@ export const accountDriver = (provider: Omit<PaymentProvider, 'code' | 'kind'>):
     endsAt: () => null,
 
     async isOffered({ db, shopper, currencyCode }) {
-      if (shopper === null || shopper.companyId === null || !(await mayPayOnAccount(db, shopper.customerId)))
-        return false;
+      if (shopper === null || shopper.companyId === null) return false;
+      if (!(await mayPayOnAccount(db, shopper.customerId, shopper.companyId))) return false;
       const [account] = await db
         .select({ isOnHold: creditAccounts.isOnHold })
         .from(creditAccounts)
@@ -29,10 +29,11 @@ export const accountDriver = (provider: Omit<PaymentProvider, 'code' | 'kind'>):
     },
 
     async begin(payment, { db, now, order }) {
-      if (order.companyId === null || order.customerId === null || !(await mayPayOnAccount(db, order.customerId))) {
+      const { companyId, customerId } = order;
+      if (companyId === null || customerId === null || !(await mayPayOnAccount(db, customerId, companyId))) {
         throw invalidField('paymentProviderId', 'NoAccount', 'This order cannot be paid on account.');
       }
-      const account = await lockAccount(db, order.companyId, payment.currencyCode);
+      const account = await lockAccount(db, companyId, payment.currencyCode);
       if (account === null)
         throw invalidField('paymentProviderId', 'NoAccount', 'There is no account in this currency.');
       if (account.isOnHold)
@@ -73,12 +74,14 @@ export const accountDriver = (provider: Omit<PaymentProvider, 'code' | 'kind'>):
 const ofCompany = (companyId: string, currencyCode: string) =>
   and(eq(creditAccounts.companyId, companyId), eq(creditAccounts.currencyCode, currencyCode));
 
-const mayPayOnAccount = async (db: Queryable, customerId: string): Promise<boolean> => {
-  const [customer] = await db
+/** Whether a customer may use a company's credit; they may have moved to another company since they ordered. */
+const mayPayOnAccount = async (db: Queryable, customerId: string, companyId: string): Promise<boolean> => {
+  const [member] = await db
     .select({ canPayOnAccount: customers.canPayOnAccount })
     .from(customers)
-    .where(eq(customers.id, customerId));
-  return customer?.canPayOnAccount ?? false;
+    .innerJoin(companyMembers, eq(companyMembers.customerId, customers.id))
+    .where(and(eq(customers.id, customerId), eq(companyMembers.companyId, companyId)));
+  return member?.canPayOnAccount ?? false;
 };
 
 /** Locked until the transaction ends, so that two orders can't both use the last of the credit. */

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { creditAccounts, creditTransactions } from '#server/db/schema.ts';
+import { companyMembers, creditAccounts, creditTransactions, customers } from '#server/db/schema.ts';
 import { refused } from '#tests/support/stores/refused.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
+import { orderAsShopper, stockCounter } from './counter-fixture.ts';
 
 const store = await createBareStore();
+await stockCounter(store.db);
 
 afterAll(() => store.close());
 
@@ -69,6 +72,30 @@ test('without a company there is no credit, and guests have none at all [API-121
   const { client } = await store.shopper();
   expect(await client.getCredits({})).toEqual({ results: [] });
   expect((await refused(store.client().getCredits({}))).status).toBe(401);
+});
+
+test('who has moved to another company cannot pay an order of before from the credit of the company they left [CHK-16]', async () => {
+  const { id, client, companyId: left } = await store.shopper({ company: true });
+  const { companyId: joined } = await store.shopper({ company: true });
+  const accountOf = (companyId: string | null) =>
+    ({ companyId: companyId ?? '', currencyCode: 'GBP', creditLimitMinor: 500_000, paymentTermsDays: 30 }) as const;
+  await store.db.insert(creditAccounts).values([accountOf(left), accountOf(joined)]);
+  await store.db.update(customers).set({ canPayOnAccount: true }).where(eq(customers.id, id));
+  const order = await orderAsShopper(client);
+  await store.db
+    .update(companyMembers)
+    .set({ companyId: joined ?? '' })
+    .where(eq(companyMembers.customerId, id));
+  const body = { orderId: order.id, paymentProviderId: 'account', ...order.grandTotal };
+  expect(await refused(client.createPayment({ query: {}, body }))).toMatchObject({
+    status: 400,
+    details: [{ code: 'NoAccount' }],
+  });
+  const accounts = await store.db.select().from(creditAccounts);
+  expect(accounts.filter(({ companyId }) => companyId === left || companyId === joined)).toMatchObject([
+    { outstandingMinor: 0 },
+    { outstandingMinor: 0 },
+  ]);
 });
 
 test.each(['PageNumber=0', 'PageSize=201', 'PageNumber=x', 'pagesize=1.5', 'PageSize=1&PageSize=2', 'PageNumber=1e99'])(
