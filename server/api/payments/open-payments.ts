@@ -12,7 +12,7 @@ import {
   type MailingContext,
   updatePayment,
 } from './payment-progress.ts';
-import { isOpen, isSettled } from './payment-states.ts';
+import { hasMoney, isOpen, isSettled } from './payment-states.ts';
 
 /** Stores a new payment for the total of the locked order, as the newest of its payments. */
 export const storePayment = async (
@@ -81,7 +81,7 @@ export const refreshFromProvider = async (
   { isFinished = false }: { readonly isFinished?: boolean } = {},
 ): Promise<PaymentRecord> => {
   // An authorised payment still has to be captured, so it is queried again.
-  const isOver = (isSettled(payment.status) && payment.status !== 'Authorized') || payment.status === 'Refunded';
+  const isOver = (hasMoney(payment.status) && payment.status !== 'Authorized') || payment.status === 'Refunded';
   if (isOver || payment.transactionId === null) return payment;
   const canFinish = isFinished && isOpen(payment.status) && !isOverdue(payment, context.now);
   const driving = driverContext(context, order);

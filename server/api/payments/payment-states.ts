@@ -24,3 +24,6 @@ export const isOpen = (status: PaymentStatus): boolean =>
 
 /** Whether the shopper owes nothing more for now. */
 export const isSettled = (status: PaymentStatus): boolean => settledPaymentStatuses.includes(status);
+
+/** Whether the store has the money of a payment, or what is left of it after a partial refund. */
+export const hasMoney = (status: PaymentStatus): boolean => isSettled(status) || status === 'PartiallyRefunded';

@@ -6,7 +6,7 @@ import type { PaymentDriver, PaymentRecord } from './driver.ts';
 import { closeOpenPayments, refreshFromProvider, storePayment } from './open-payments.ts';
 import { lockPayments, paymentAtHand } from './payment-access.ts';
 import { applyProgress, driverContext, isOverdue } from './payment-progress.ts';
-import { isOpen, isSettled } from './payment-states.ts';
+import { hasMoney, isOpen, isSettled } from './payment-states.ts';
 import { paymentView } from './payment-view.ts';
 import { sendWhereToPay } from './transfer/transfer-mail.ts';
 
@@ -44,7 +44,7 @@ export const paymentHandlers = {
 
   async processPayment(context, { params, query, body }) {
     const { order, payment, driver } = await paymentAtHand(context, params.id, query.anonymousId);
-    if (isSettled(payment.status)) return paymentView(payment);
+    if (hasMoney(payment.status)) return paymentView(payment);
     if (!isOpen(payment.status)) {
       throw conflict('PaymentClosed', payment.failureMessage ?? 'This payment has ended. Begin a new one.');
     }
