@@ -1,7 +1,13 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
-import { basketDiscountCodes, discountCodeAmounts, discountCodes, discountCodeUses } from '#server/db/schema.ts';
+import {
+  basketDiscountCodes,
+  customers,
+  discountCodeAmounts,
+  discountCodes,
+  discountCodeUses,
+} from '#server/db/schema.ts';
 import { emailKey } from '#server/api/session/customer-session.ts';
 import type { CodeRecord } from './code-rule.ts';
 import type { DiscountTerms } from './discount.ts';
@@ -67,7 +73,12 @@ export const loadCodes = async (
 };
 
 const usesBy = ({ customerId, email }: CodeUser) => {
-  const byAccount = customerId === null ? undefined : eq(discountCodeUses.customerId, customerId);
+  // With an account, its address counts too: the shopper may have used the code as a guest.
+  const byAccount =
+    customerId === null
+      ? undefined
+      : sql`(${discountCodeUses.customerId} = ${customerId} or ${discountCodeUses.email} = (
+          select ${customers.email} from ${customers} where ${customers.id} = ${customerId}))`;
   const byEmail = email === null ? undefined : eq(discountCodeUses.email, emailKey(email));
   if (byAccount === undefined && byEmail === undefined) return sql<number>`0`.mapWith(Number);
   return sql<number>`(

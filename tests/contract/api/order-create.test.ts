@@ -318,4 +318,16 @@ describe('at once', () => {
     await order();
     expect(await codesOf(order())).toEqual([400, 'DiscountAlreadyUsed']);
   });
+
+  test('a code that one may use once is refused to a shopper who used it as a guest [API-66] [CHK-07]', async () => {
+    const { client, email } = await store.shopper();
+    const anonymousId = await ready();
+    const query = { anonymousId };
+    await shop.setCustomerInfo({ query, body: { ...customerInfo, email } });
+    await shop.addDiscountCode({ query, body: { discountCode: 'MINE' } });
+    await shop.createOrder(guestOrder(anonymousId));
+    await client.addToBasket({ body: { productVariantId: counter.loose, quantity: 40 } });
+    const again = client.addDiscountCode({ query: {}, body: { discountCode: 'MINE' } });
+    expect(await codesOf(again)).toEqual([400, 'DiscountAlreadyUsed']);
+  });
 });
