@@ -1,6 +1,6 @@
 import type { BasketNotification } from '#contract/basket.ts';
 import { unitPriceAt } from '#contract/price.ts';
-import { largestValidUpTo } from '#contract/quantity-rule.ts';
+import { largestValidUpTo, maxQuantity } from '#contract/quantity-rule.ts';
 import type { BasketLineRecord } from './lines.ts';
 import { quantityReduced } from './notices.ts';
 import { quantityFault } from './quantity-rule.ts';
@@ -44,13 +44,15 @@ export const grantQuantity = (
   },
 ): GrantedQuantity => {
   refuseUnsold(variant, currencyCode);
-  const fault = quantityFault(variant.rule, wish.quantity);
+  // What is added to a line may exceed what a line holds.
+  const rule = { ...variant.rule, maximum: Math.min(variant.rule.maximum ?? maxQuantity, maxQuantity) };
+  const fault = quantityFault(rule, wish.quantity);
   if (fault !== null) {
     const message = `${nameOf(variant)}: ${fault.message}`;
     throw new Refusal(400, message, [{ code: fault.code, message, field: 'quantity', lineItemId: wish.lineItemId }]);
   }
   const left = settings.isOutOfStockPurchaseEnabled ? Infinity : Math.max(0, variant.inStock - wish.others);
-  const quantity = wish.quantity <= left ? wish.quantity : largestValidUpTo(variant.rule, left);
+  const quantity = wish.quantity <= left ? wish.quantity : largestValidUpTo(rule, left);
   if (quantity === null) throw conflict('OutOfStock', `${nameOf(variant)} is out of stock.`);
   if (quantity < wish.quantity && wish.quantity > wish.before && quantity <= wish.before) {
     throw conflict('OutOfStock', `All that’s left of ${nameOf(variant)} is already in your cart.`);

@@ -177,6 +177,17 @@ describe('quantities', () => {
     });
   });
 
+  test('a line does not hold more than can be asked for at once, however often it is added to [API-10] [CART-02]', async () => {
+    await setSettings(store.db, { isOutOfStockPurchaseEnabled: true });
+    const { anonymousId } = keyOf(await add(counter.loose, 99_999));
+    expect(await refused(add(counter.loose, 1, { anonymousId }))).toMatchObject({
+      status: 400,
+      message: 'Thing ct-loose: The largest quantity is 99,999.',
+      details: [{ code: 'AboveMaximumQuantity', field: 'quantity' }],
+    });
+    expect((await shop.getBasket({ query: { anonymousId } })).itemCount).toBe(99_999);
+  });
+
   test('setting one applies its tier price, and makes a new version of the basket [API-13] [CART-02]', async () => {
     const basket = await add(counter.loose, 1);
     const lineItemId = basket.lineItems[0]?.lineItemId ?? '';
