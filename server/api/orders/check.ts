@@ -9,7 +9,7 @@ import { nameOf } from '#server/api/basket/variants.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 
-/** The largest order that the store accepts, in minor units: twenty million of the currency. */
+/** The largest order that the store accepts, before and after discount, in minor units: twenty million of the currency. */
 const largestOrderMinor = 2_000_000_000;
 
 const fault = (
@@ -88,7 +88,7 @@ export const refuseUnorderable = (state: BasketState): void => {
     const { code, message } = belowMinimumOrder(minimumOrder.amount, missingMinor, currencyCode);
     throw new Refusal(409, message, [fault(code, message, null)]);
   }
-  if (totals.grandTotalMinor > largestOrderMinor) {
+  if (Math.max(totals.subTotalMinor, totals.grandTotalMinor) > largestOrderMinor) {
     const message = 'This order is too large to be placed here. Call us.';
     throw new Refusal(409, message, [fault('OrderTooLarge', message, null)]);
   }

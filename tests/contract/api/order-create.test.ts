@@ -197,6 +197,21 @@ describe('an order is refused', () => {
     await store.db.update(minimumOrderPrices).set({ amountMinor: 2500 });
   });
 
+  test('that is too large before its discount, or with its taxes [API-103]', async () => {
+    await setSettings(store.db, { isOutOfStockPurchaseEnabled: true, pricesIncludeTax: true });
+    await setPrice(store.db, counter.british, 22_000);
+    const anonymousId = await ready(counter.british, 99_000);
+    const query = { anonymousId };
+    // £21.78 million, of which the code leaves £19.6 million.
+    await shop.addDiscountCode({ query, body: { discountCode: 'TEN' } });
+    expect(await codesOf(shop.createOrder(guestOrder(anonymousId)))).toEqual([409, 'OrderTooLarge']);
+    await setSettings(store.db, { pricesIncludeTax: false });
+    await setPrice(store.db, counter.british, 17_000);
+    await shop.removeDiscountCode({ query, body: { discountCode: 'TEN' } });
+    expect(await codesOf(shop.createOrder(guestOrder(anonymousId)))).toEqual([409, 'OrderTooLarge']);
+    await setPrice(store.db, counter.british, 500);
+  });
+
   test('when a line cannot be had any more [API-103]', async () => {
     const anonymousId = await ready();
     await setStock(store.db, counter.loose, 39);
