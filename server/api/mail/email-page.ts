@@ -4,11 +4,14 @@ import { htmlText } from '#server/api/http/html-text.ts';
 export const emailPage = ({
   title,
   lines,
+  link,
   storeName,
 }: {
   readonly title: string;
-  /** Paragraphs of plain text; one that consists of a URL becomes a button. */
+  /** Paragraphs of plain text; one that consists of the link becomes a button. */
   readonly lines: readonly string[];
+  /** The store's own link, the only one: an address in a text that somebody typed is no link. Null for none. */
+  readonly link: string | null;
   readonly storeName: string;
 }): string => `<!doctype html>
 <html lang="en-GB">
@@ -37,20 +40,19 @@ a.button { background: #7fd0d6; color: #0e1413; }
 <body>
 <main>
 <p class="name">${htmlText(storeName)}</p>
-${lines.map(paragraph).join('\n')}
+${lines.map((line) => paragraph(line, link)).join('\n')}
 <p class="small">${htmlText(storeName)}</p>
 </main>
 </body>
 </html>
 `;
 
-const address = /https?:\/\/[^\s<>"]+/g;
-
-const paragraph = (line: string): string => {
-  if (line.match(address)?.[0] === line) {
-    const link = htmlText(line);
-    return `<p><a class="button" href="${link}">Open in the shop</a></p>\n<p class="small"><a href="${link}">${link}</a></p>`;
-  }
-  const text = htmlText(line).replaceAll(address, (link) => `<a href="${link}">${link}</a>`);
-  return `<p>${text.replaceAll('\n', '<br>')}</p>`;
+const paragraph = (line: string, link: string | null): string => {
+  const text = htmlText(line).replaceAll('\n', '<br>');
+  if (link === null) return `<p>${text}</p>`;
+  const url = htmlText(link);
+  const anchor = `<a href="${url}">${url}</a>`;
+  if (line === link)
+    return `<p><a class="button" href="${url}">Open in the shop</a></p>\n<p class="small">${anchor}</p>`;
+  return `<p>${text.split(url).join(anchor)}</p>`;
 };

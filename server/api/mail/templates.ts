@@ -148,7 +148,12 @@ export const emailOf = (
     replyTo: words.replyTo === undefined ? null : fill(words.replyTo),
     subject: oneLine(fill(words.subject)),
     text: lines.join('\n\n'),
-    html: emailPage({ title: fill(words.subject), lines: lines.slice(0, -1), storeName }),
+    html: emailPage({
+      title: fill(words.subject),
+      lines: lines.slice(0, -1),
+      link: valueOf('link') || null,
+      storeName,
+    }),
   };
 };
 

@@ -98,6 +98,21 @@ test('a link of an email is a button in its page, and the same address in its te
   expect(html).toContain(`<a class="button" href="${link}">`);
 });
 
+test('an address that somebody typed is neither a link nor a button of an email: only the store has those [CON-03]', async () => {
+  mailServer.received.splice(0);
+  const elsewhere = 'https://elsewhere.example/sign-in';
+  await guest.sendContactMessage({ body: { ...message, message: elsewhere } });
+  await guest.requestSignUp({ body: { email: 'anybody@example.com', firstName: elsewhere, lastName: 'Byrne' } });
+  await store.app.outbox.deliver();
+  const pages = mailServer.received.map(({ raw }) => partsOf(raw).html);
+  expect(pages).toHaveLength(2);
+  for (const page of pages) {
+    expect(page).toContain(elsewhere);
+    expect(page).not.toContain(`href="${elsewhere}`);
+  }
+  expect(pages.join()).toMatch(/<a class="button" href="http:\/\/shop\.test\/auth\/sign-up\/complete\//);
+});
+
 test('what the mail server refuses is sent once it takes it, and once only [CON-03]', async () => {
   mailServer.received.splice(0);
   mailServer.state.isFull = true;
