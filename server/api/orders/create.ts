@@ -27,7 +27,7 @@ import { deliveryDays } from '#server/api/checkout/delivery-days.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import { privacyPolicyFault, refuseIncomplete, refuseUnorderable, refuseHigherTotal } from './check.ts';
 import { orderLineOf } from './line.ts';
-import { demandsOf, deductStock } from './stock.ts';
+import { deductStock, loadAddOnGoods } from './stock.ts';
 import { isPrivacyAcceptanceNeeded } from '#server/api/account/privacy-acceptance.ts';
 import { conflict, invalidField, Refusal } from '#server/api/http/refusal.ts';
 import { emailKey } from '#server/api/session/customer-session.ts';
@@ -54,8 +54,8 @@ export const placeOrder = async (context: HandlerContext, input: CreateOrder) =>
   refuseUnorderable(state);
   refuseHigherTotal(state);
   if (customerInfo === null) throw new Error('An order without a customer got past its checks.');
-  await deductGoods(context, state);
-  const order = await insertOrder(context, state, customerInfo, input.privacyPolicyId);
+  const addOnGoods = await deductGoods(context, state);
+  const order = await insertOrder(context, state, { customerInfo, privacyPolicyId: input.privacyPolicyId, addOnGoods });
   await countCodes(context, state, order, customerInfo.email);
   await db.update(baskets).set({ status: 'Ordered', orderedAt: context.now }).where(eq(baskets.id, basket.id));
   return { id: order.id, number: order.number, grandTotal: moneyIn(order.currencyCode)(order.grandTotalMinor) };
@@ -84,11 +84,22 @@ const refuseUnaccepted = async ({ db }: HandlerContext, customerId: string): Pro
   if (customer?.isNeeded) throw new Refusal(403, 'Accept the privacy policy to order.');
 };
 
-const deductGoods = async ({ db, settings, now }: HandlerContext, { lines }: BasketState): Promise<void> => {
+/** Takes the goods out of stock. Returns the variants of the add-ons that are goods themselves, by option. */
+const deductGoods = async (
+  { db, settings, now }: HandlerContext,
+  { lines }: BasketState,
+): Promise<ReadonlyMap<string, string>> => {
   const records = lines.map(({ record }) => record);
-  const demands = await demandsOf(db, records);
-  const missing = await deductStock(db, demands, { mayGoBelow: settings.isOutOfStockPurchaseEnabled, now });
-  if (missing.length === 0) return;
+  const addOnGoods = await loadAddOnGoods(
+    db,
+    records.flatMap(({ addOns }) => addOns.map(({ optionId }) => optionId)),
+  );
+  const ordered = records.map(({ addOns, ...record }) => ({
+    ...record,
+    addOns: addOns.map(({ optionId, quantity }) => ({ variantId: addOnGoods.get(optionId) ?? null, quantity })),
+  }));
+  const missing = await deductStock(db, ordered, { mayGoBelow: settings.isOutOfStockPurchaseEnabled, now });
+  if (missing.length === 0) return addOnGoods;
   const details = missing.map((variantId) => {
     const line = lines.find(({ record }) => record.variantId === variantId);
     const what = line === undefined ? 'An add-on of the order' : nameOf(line.variant);
@@ -100,8 +111,15 @@ const deductGoods = async ({ db, settings, now }: HandlerContext, { lines }: Bas
 const insertOrder = async (
   { db, shopper, now }: HandlerContext,
   state: BasketState,
-  customerInfo: CustomerInfoRecord,
-  privacyPolicyId: string | undefined,
+  {
+    customerInfo,
+    privacyPolicyId,
+    addOnGoods,
+  }: {
+    readonly customerInfo: CustomerInfoRecord;
+    readonly privacyPolicyId: string | undefined;
+    readonly addOnGoods: ReadonlyMap<string, string>;
+  },
 ): Promise<OrderRecord> => {
   const { basket, totals, offer, codes, currencyCode, countryCode } = state;
   if (basket.deliveryAddress === null || offer === null)
@@ -151,7 +169,7 @@ const insertOrder = async (
   if (order === undefined) throw new Error('The order was not stored.');
   await db
     .insert(orderLines)
-    .values(state.lines.map((line, index) => orderLineOf(order.id, line, totals.lines[index], index)));
+    .values(state.lines.map((line, index) => orderLineOf(order.id, line, totals.lines[index], { index, addOnGoods })));
   await db.insert(orderTimeline).values([
     { orderId: order.id, at: now, status: 'Created' },
     { orderId: order.id, at: now, status: 'AwaitingPayment' },

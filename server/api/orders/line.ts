@@ -2,12 +2,12 @@ import type { orderLines } from '#server/db/schema.ts';
 import type { BasketLine } from '#server/api/basket/lines.ts';
 import type { LineTotals } from '#server/api/basket/totals.ts';
 
-/** A basket line as an order records it. */
+/** A basket line as an order records it; `addOnGoods` are the variants of add-ons, by option. */
 export const orderLineOf = (
   orderId: string,
   line: BasketLine,
   totals: LineTotals | undefined,
-  index: number,
+  { index, addOnGoods }: { readonly index: number; readonly addOnGoods: ReadonlyMap<string, string> },
 ): typeof orderLines.$inferInsert => {
   const { record, variant } = line;
   return {
@@ -29,6 +29,7 @@ export const orderLineOf = (
       name: addOn.name,
       quantity: addOn.quantity,
       priceMinor: addOn.priceMinor ?? 0,
+      variantId: addOnGoods.get(addOn.optionId) ?? null,
     })),
     subTotalMinor: line.subTotalMinor,
     discountMinor: totals?.discountMinor ?? 0,

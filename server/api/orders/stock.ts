@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { addOnOptions, orderLines, stock } from '#server/db/schema.ts';
 
 /** A quantity of one variant. */
-export interface Demand {
+interface Demand {
   readonly variantId: string;
   readonly quantity: number;
 }
@@ -11,28 +11,32 @@ export interface Demand {
 interface OrderedLine {
   readonly variantId: string;
   readonly quantity: number;
-  readonly addOns: readonly { readonly optionId: string; readonly quantity: number }[];
+  /** Each with its variant if it is one itself. */
+  readonly addOns: readonly { readonly variantId: string | null; readonly quantity: number }[];
 }
 
-/** The stock that lines need: their own, and that of add-ons that are themselves variants. */
-export const demandsOf = async (db: Queryable, lines: readonly OrderedLine[]): Promise<Demand[]> => {
-  const optionIds = [...new Set(lines.flatMap((line) => line.addOns.map((addOn) => addOn.optionId)))];
-  const options =
-    optionIds.length === 0
-      ? []
-      : await db
-          .select({ id: addOnOptions.id, variantId: addOnOptions.productVariantId })
-          .from(addOnOptions)
-          .where(inArray(addOnOptions.id, optionIds));
-  const goods = new Map(options.flatMap(({ id, variantId }) => (variantId === null ? [] : [[id, variantId] as const])));
+/** The variants of those add-ons that are variants themselves, by option. */
+export const loadAddOnGoods = async (
+  db: Queryable,
+  optionIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (optionIds.length === 0) return new Map();
+  const options = await db
+    .select({ id: addOnOptions.id, variantId: addOnOptions.productVariantId })
+    .from(addOnOptions)
+    .where(inArray(addOnOptions.id, [...new Set(optionIds)]));
+  return new Map(options.flatMap(({ id, variantId }) => (variantId === null ? [] : [[id, variantId] as const])));
+};
+
+/** The stock that lines need: their own, and that of their add-ons. */
+const demandsOf = (lines: readonly OrderedLine[]): Demand[] => {
   const demands = new Map<string, number>();
   const want = (variantId: string, quantity: number) =>
     demands.set(variantId, (demands.get(variantId) ?? 0) + quantity);
   for (const line of lines) {
     want(line.variantId, line.quantity);
-    for (const addOn of line.addOns) {
-      const variantId = goods.get(addOn.optionId);
-      if (variantId !== undefined) want(variantId, line.quantity * addOn.quantity);
+    for (const { variantId, quantity } of line.addOns) {
+      if (variantId !== null) want(variantId, line.quantity * quantity);
     }
   }
   // Sorted, so that two orders never deadlock.
@@ -47,11 +51,11 @@ export const demandsOf = async (db: Queryable, lines: readonly OrderedLine[]): P
  */
 export const deductStock = async (
   db: Queryable,
-  demands: readonly Demand[],
+  lines: readonly OrderedLine[],
   { mayGoBelow, now }: { readonly mayGoBelow: boolean; readonly now: Date },
 ): Promise<string[]> => {
   const missing: string[] = [];
-  for (const { variantId, quantity } of demands) {
+  for (const { variantId, quantity } of demandsOf(lines)) {
     const isThere = eq(stock.variantId, variantId);
     const taken = await db
       .update(stock)
@@ -63,21 +67,26 @@ export const deductStock = async (
   return missing;
 };
 
-/** Puts an order's goods back into stock. */
+/** Puts an order's goods back into stock: what it took, whatever its add-ons have become since. */
 export const returnStock = async (db: Queryable, orderId: string, now: Date): Promise<void> => {
   const lines = await db
     .select({ variantId: orderLines.variantId, quantity: orderLines.quantity, addOns: orderLines.addOns })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.sortOrder));
-  const demands = await demandsOf(
+  const unrecorded = lines.flatMap(({ addOns }) => addOns.filter(({ variantId }) => variantId === undefined));
+  const goods = await loadAddOnGoods(
     db,
-    lines.map((line) => ({
-      ...line,
-      addOns: line.addOns.map(({ addonOptionId, quantity }) => ({ optionId: addonOptionId, quantity })),
-    })),
+    unrecorded.map(({ addonOptionId }) => addonOptionId),
   );
-  for (const { variantId, quantity } of demands) {
+  const ordered = lines.map((line) => ({
+    ...line,
+    addOns: line.addOns.map(({ addonOptionId, quantity, variantId = goods.get(addonOptionId) ?? null }) => ({
+      variantId,
+      quantity,
+    })),
+  }));
+  for (const { variantId, quantity } of demandsOf(ordered)) {
     await db
       .update(stock)
       .set({ quantity: sql`${stock.quantity} + ${quantity}`, updatedAt: now })

@@ -57,7 +57,14 @@ export type DeliveryOptionRecord = {
   deliversTo?: string;
 };
 
-export type AddOnRecord = { addonOptionId: string; name: string; quantity: number; priceMinor: number };
+export type AddOnRecord = {
+  addonOptionId: string;
+  name: string;
+  quantity: number;
+  priceMinor: number;
+  /** The variant that it took from stock, null for none; earlier orders have no record of it. */
+  variantId?: string | null;
+};
 
 export type DiscountRecord = { code: string; description?: string; amountMinor: number };
 

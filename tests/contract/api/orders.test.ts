@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireUnpaidOrders } from '#server/api/orders/expiry.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import {
+  addOnOptions,
   creditAccounts,
   creditTransactions,
   customers,
@@ -197,6 +198,38 @@ describe('cancelling', () => {
     await client.addDiscountCode({ query: {}, body: { discountCode: 'MINE' } });
     await store.app.outbox.deliver();
     expect(store.emails.findLast(({ to }) => to === email)?.subject).toContain('has been cancelled');
+  });
+
+  test('gives back what an add-on took, also once it has become a service [API-104]', async () => {
+    const { client } = await store.shopper();
+    await setStock(store.db, counter.rare, 3);
+    await client.addToBasket({ body: { productVariantId: counter.pipe, quantity: 2, addonOptionIds: ['cap'] } });
+    await fillCheckout(client);
+    const made = await client.createOrder({ body: {} });
+    expect(await stockOf(store.db, counter.rare)).toBe(1);
+    const isCap = eq(addOnOptions.id, 'cap');
+    await store.db.update(addOnOptions).set({ productVariantId: null }).where(isCap);
+    await client.cancelOrder({ params: { id: made.id } });
+    expect(await stockOf(store.db, counter.rare)).toBe(3);
+    await store.db.update(addOnOptions).set({ productVariantId: counter.rare }).where(isCap);
+  });
+
+  test('gives back the goods of an add-on whose order has no record of them [API-104]', async () => {
+    const { client } = await store.shopper();
+    await setStock(store.db, counter.rare, 3);
+    await client.addToBasket({ body: { productVariantId: counter.pipe, quantity: 1, addonOptionIds: ['cap'] } });
+    await fillCheckout(client);
+    const made = await client.createOrder({ body: {} });
+    const [line] = await store.db.select().from(orderLines).where(eq(orderLines.orderId, made.id));
+    const addOns = (line?.addOns ?? []).map(({ addonOptionId, name, quantity, priceMinor }) => ({
+      addonOptionId,
+      name,
+      quantity,
+      priceMinor,
+    }));
+    await store.db.update(orderLines).set({ addOns }).where(eq(orderLines.orderId, made.id));
+    await client.cancelOrder({ params: { id: made.id } });
+    expect(await stockOf(store.db, counter.rare)).toBe(3);
   });
 
   test('three presses at once give back once [API-104]', async () => {
