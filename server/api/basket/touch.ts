@@ -15,12 +15,14 @@ type BasketChange = Partial<
     | 'deliveryZoneOptionId'
     | 'referenceNumber'
     | 'customerComment'
+    | 'toldTotal'
   >
 >;
 
 /**
- * Ends every write to a basket: raises its version and sets the currency and country of the request. Prices seen in another
- * currency can't be compared, so a change of currency resets them to the current prices.
+ * Ends every write to a basket: raises its version, sets the currency and country of the request, and marks the total that
+ * the shopper was told as outdated. Prices seen in another currency can't be compared, so a change of currency resets them to
+ * the current prices.
  */
 export const touchBasket = async (
   context: HandlerContext,
@@ -28,9 +30,10 @@ export const touchBasket = async (
   change: BasketChange = {},
 ): Promise<BasketRecord> => {
   const { db, now, currencyCode, countryCode } = context;
+  const toldTotal = basket.toldTotal === null ? null : { ...basket.toldTotal, isOutdated: true as const };
   const [touched] = await db
     .update(baskets)
-    .set({ ...change, version: sql`${baskets.version} + 1`, updatedAt: now, currencyCode, countryCode })
+    .set({ toldTotal, ...change, version: sql`${baskets.version} + 1`, updatedAt: now, currencyCode, countryCode })
     .where(eq(baskets.id, basket.id))
     .returning();
   if (touched === undefined) throw new Error(`The basket ${basket.id} is gone while it is locked.`);

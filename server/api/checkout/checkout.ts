@@ -116,6 +116,8 @@ export const checkoutHandlers = {
     const note = {
       referenceNumber: blankToNull(body.referenceNumber),
       customerComment: blankToNull(body.customerComment),
+      // The note changes no price.
+      toldTotal: basket.toldTotal,
     };
     return checkoutSummary(context, await touchBasket(context, basket, note), { isShown: false });
   },

@@ -59,7 +59,8 @@ const storeShownTotal = async (
   basket: BasketRecord,
   amount: number,
 ): Promise<void> => {
-  if (basket.toldTotal?.amount === amount && basket.toldTotal.currencyCode === currencyCode) return;
+  const told = basket.toldTotal;
+  if (told?.amount === amount && told.currencyCode === currencyCode && told.isOutdated === undefined) return;
   await db
     .update(baskets)
     .set({ toldTotal: { amount, currencyCode } })

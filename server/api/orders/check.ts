@@ -96,8 +96,9 @@ export const refuseUnorderable = (state: BasketState): void => {
 
 /**
  * Throws 409 if the order would exceed the total that the shopper was last shown (see `checkoutSummary`), or if that was in
- * another currency. A shopper who never requested a summary has seen no total: then a line whose price rose since it was
- * added, or since its quantity was set, stops the order. A lower total is fine.
+ * another currency. A shopper who never requested a summary has seen no total, and one who changed the cart since has seen
+ * another: then a line whose price rose since it was added, or since its quantity was set, stops the order. A lower total is
+ * fine.
  */
 export const refuseHigherTotal = (state: BasketState): void => {
   const { basket, lines, totals, currencyCode } = state;
@@ -111,11 +112,12 @@ export const refuseHigherTotal = (state: BasketState): void => {
     const message = `${nameOf(variant)}: the price changed from ${before} to ${moneyText(unitMinor, currencyCode)} each.`;
     return fault('PriceChanged', message, null, record.id);
   });
-  if (shown === null) {
-    if (details.length === 0) return;
+  const isInTotal = shown === null || (shown.currencyCode === currencyCode && totals.grandTotalMinor <= shown.amount);
+  if (isInTotal) {
+    const isShown = shown !== null && shown.isOutdated === undefined;
+    if (isShown || details.length === 0) return;
     throw new Refusal(409, 'Prices have changed. Check your order again before you place it.', details);
   }
-  if (shown.currencyCode === currencyCode && totals.grandTotalMinor <= shown.amount) return;
   const message = `The order now comes to ${moneyText(totals.grandTotalMinor, currencyCode)}, not ${moneyText(shown.amount, shown.currencyCode)}. Check it again before you place it.`;
   throw new Refusal(409, message, [fault('TotalChanged', message, null), ...details]);
 };

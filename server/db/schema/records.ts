@@ -1,6 +1,9 @@
 /** The types of the JSON columns. */
 export type MoneyRecord = { amount: number; currencyCode: string };
 
+/** The total that a shopper was shown; outdated once their cart has changed since. */
+export type ToldTotalRecord = MoneyRecord & { isOutdated?: true };
+
 export type ImageRecord = { url: string; alt: string; width: number; height: number; blur?: string };
 
 export type AttributeRecord = {

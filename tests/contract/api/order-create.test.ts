@@ -264,6 +264,29 @@ describe('an order is refused', () => {
     expect((await client.createOrder({ body: {} })).grandTotal.amount).toBe(4000 + 495 + 899);
     await setPrice(store.db, counter.british, 500);
   });
+
+  test('when a price rose for a shopper who changed the cart since they were shown the total [API-103] [CART-04]', async () => {
+    const { client } = await store.shopper();
+    const { lineItems } = await client.addToBasket({ body: { productVariantId: counter.british, quantity: 40 } });
+    const body = { lineItemId: lineItems[0]?.lineItemId ?? '', quantity: 10 };
+    await fillCheckout(client);
+    await client.setBasketQuantity({ query: {}, body });
+    await setPrice(store.db, counter.british, 1500);
+    // Less than the total of forty pieces, but not what the cart said of ten.
+    expect(await codesOf(client.createOrder({ body: {} }))).toEqual([409, 'PriceChanged']);
+    const { basketDetails } = await client.getCheckoutSummary({ query: {} });
+    expect((await client.createOrder({ body: {} })).grandTotal).toEqual(basketDetails.grandTotal);
+    await setPrice(store.db, counter.british, 500);
+  });
+
+  test('not when only the quantity was lowered since [API-103]', async () => {
+    const { client } = await store.shopper();
+    const { lineItems } = await client.addToBasket({ body: { productVariantId: counter.british, quantity: 40 } });
+    const body = { lineItemId: lineItems[0]?.lineItemId ?? '', quantity: 10 };
+    await fillCheckout(client);
+    await client.setBasketQuantity({ query: {}, body });
+    expect((await client.createOrder({ body: {} })).grandTotal.amount).toBe(5000 + 495 + 1099);
+  });
 });
 
 describe('at once', () => {
