@@ -42,6 +42,8 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
 
   api.addHook('onRequest', async (request, reply) => {
     reply.headers(privateToEachShopper);
+    // Added to what CORS has set: its answers differ by origin.
+    reply.header('Vary', [reply.getHeader('Vary'), varying].filter((names) => names !== undefined).join(', '));
     const { name } = request.routeOptions.config;
     if (name === undefined) return;
     checkStoreKeys(request.headers, store.options.keys);
@@ -98,5 +100,6 @@ const offlineRows: ReadonlySet<Row> = new Set(cacheableRows);
 const privateToEachShopper = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  Vary: 'Authorization, CurrencyCode, CountryCode',
 };
+
+const varying = 'Authorization, CurrencyCode, CountryCode';

@@ -253,7 +253,7 @@ test('each client gets the encoding that it takes, with the same headers the fir
     expect(first.text).toBe(plain);
     expect(second.text).toBe(plain);
     expect(first.others['content-encoding']).toBe(encoding === 'none' ? undefined : encoding);
-    expect(first.others['vary']).toBe('Authorization, CurrencyCode, CountryCode, Accept-Encoding');
+    expect(first.others['vary']).toBe('Origin, Authorization, CurrencyCode, CountryCode, Accept-Encoding');
     expect(first.others['cache-control']).toBe('no-cache');
     const { 'x-ratelimit-remaining': __, 'x-ratelimit-reset': ___, ...lasting } = first.others;
     expect(second.others).toMatchObject(lasting);

@@ -182,6 +182,17 @@ test('the settings may be stored by no cache, and vary with the shopper', async 
   expect(headers['vary']).toContain('Authorization');
 });
 
+test.each(['/products', '/store-settings', '/nowhere'])(
+  'what %s answers varies with the origin as well [API-01]',
+  async (path) => {
+    const { headers } = await store.send({ method: 'GET', path, headers: { Origin: 'http://elsewhere.test' } });
+    expect(headers['access-control-allow-origin']).toBe('http://elsewhere.test');
+    expect(String(headers['vary']).split(', ')).toEqual(
+      expect.arrayContaining(['Origin', 'Authorization', 'CurrencyCode', 'CountryCode']),
+    );
+  },
+);
+
 test('other origins may call when they are configured, with every header of the API [API-01]', async () => {
   const callHeaders = [
     'api-key',
