@@ -3,6 +3,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { PushMessage } from '#contract/push.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { nameOf } from '#server/api/basket/variants.ts';
 import { backInStockRequests, customers, products, stock, variants } from '#server/db/schema.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
 import type { Pushes } from './pushes.ts';
@@ -43,7 +44,8 @@ export const notifyOfStock = async (db: Database, context: StockContext): Promis
         to: backInStockRequests.email,
         customerId: backInStockRequests.customerId,
         variantId: variants.id,
-        name: variants.name,
+        variantName: variants.name,
+        productName: products.name,
         sku: variants.sku,
         slug: products.slug,
       })
@@ -75,9 +77,9 @@ export const notifyOfStock = async (db: Database, context: StockContext): Promis
       waiting.flatMap(({ customerId, ...of }) => (customerId === null ? [] : [{ customerId, message: messageOf(of) }])),
       context.now,
     );
-    for (const { to, name, slug } of waiting) {
+    for (const { to, slug, ...names } of waiting) {
       const link = `${context.publicUrl}/store/product/${slug}`;
-      await mailer.send({ to, template: 'back-in-stock', data: { productName: name, link } });
+      await mailer.send({ to, template: 'back-in-stock', data: { productName: nameOf(names), link } });
     }
     const ids = waiting.map(({ id }) => id);
     await tx.update(backInStockRequests).set({ notifiedAt: context.now }).where(inArray(backInStockRequests.id, ids));
@@ -85,9 +87,15 @@ export const notifyOfStock = async (db: Database, context: StockContext): Promis
   });
 
 /** Links to the row of the variant, like a search result. */
-const messageOf = (of: { variantId: string; name: string; sku: string; slug: string }): PushMessage => ({
+const messageOf = (of: {
+  readonly variantId: string;
+  readonly variantName: string;
+  readonly productName: string;
+  readonly sku: string;
+  readonly slug: string;
+}): PushMessage => ({
   title: 'Back in stock',
-  text: `${of.name} can be ordered again.`,
+  text: `${nameOf(of)} can be ordered again.`,
   path: `/store/product/${of.slug}#${encodeURIComponent(of.sku)}`,
   tag: createHash('sha256').update(of.variantId).digest('base64url').slice(0, 32),
 });

@@ -92,6 +92,24 @@ test('those who wait are written to once the variant is back, unless they want n
   expect(store.emails.filter(({ to }) => to === silent.email)).toEqual([]);
 });
 
+test('a variant without a name of its own is called by its product’s [CAT-11]', async () => {
+  const isIt = eq(variants.id, bare.soldOutVariantId);
+  const [row] = await store.db.select({ name: variants.name }).from(variants).where(isIt);
+  await store.db.update(variants).set({ name: '' }).where(isIt);
+  const { client, email } = await store.shopper();
+  await client.requestBackInStock({ body: { productVariantId: bare.soldOutVariantId, quantity: 10 } });
+  await store.db.update(stock).set({ quantity: 20 }).where(eq(stock.variantId, bare.soldOutVariantId));
+  expect(await tell()).toBe(1);
+  await store.app.outbox.deliver();
+  expect(store.emails.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
+    'Hex bolt is back in stock',
+  ]);
+  await store.db
+    .update(variants)
+    .set({ name: row?.name ?? '' })
+    .where(isIt);
+});
+
 test('who waits for more than there are is written to once so many have come in, though what there was is sold [API-120] [CAT-11]', async () => {
   const { client, email } = await store.shopper();
   const becomes = async (quantity: number): Promise<number> => {
