@@ -63,8 +63,12 @@ export const notifyOfStock = async (db: Database, context: StockContext): Promis
       .where(
         and(
           isNull(backInStockRequests.notifiedAt),
-          // A shopper who turned these emails off keeps the request until they turn them on again.
-          or(isNull(customers.id), sql`(${customers.settings} #>> '{notifications,backInStock}')::boolean`),
+          // A shopper who turned these emails off keeps the request until they turn them on again, and one whose account was
+          // closed until it is opened again.
+          or(
+            isNull(customers.id),
+            and(customers.isActive, sql`(${customers.settings} #>> '{notifications,backInStock}')::boolean`),
+          ),
         ),
       )
       .orderBy(asc(backInStockRequests.createdAt))

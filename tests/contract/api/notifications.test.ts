@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { notifyOfStock } from '#server/api/push/back-in-stock.ts';
-import { backInStockRequests, stock, variants } from '#server/db/schema.ts';
+import { backInStockRequests, customers, stock, variants } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { refused } from '#tests/support/stores/refused.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
@@ -90,6 +90,20 @@ test('those who wait are written to once the variant is back, unless they want n
   expect(emails.map(({ subject }) => subject)).toEqual(['Hex bolt hex-bolt-m16 is back in stock']);
   expect(emails[0]?.text).toContain('http://shop.test/store/product/hex-bolt');
   expect(store.emails.filter(({ to }) => to === silent.email)).toEqual([]);
+});
+
+test('who waits is told nothing while their account is closed [CAT-11]', async () => {
+  const { id, client, email } = await store.shopper();
+  const isTheirs = eq(customers.id, id);
+  await client.requestBackInStock({ body: { productVariantId: bare.soldOutVariantId, quantity: 30 } });
+  await store.db.update(customers).set({ isActive: false }).where(isTheirs);
+  await store.db.update(stock).set({ quantity: 50 }).where(eq(stock.variantId, bare.soldOutVariantId));
+  expect(await tell()).toBe(0);
+  await store.db.update(customers).set({ isActive: true }).where(isTheirs);
+  expect(await tell()).toBe(1);
+  await store.app.outbox.deliver();
+  expect(store.emails.filter(({ to }) => to === email)).toHaveLength(1);
+  await store.db.update(stock).set({ quantity: 5 }).where(eq(stock.variantId, bare.soldOutVariantId));
 });
 
 test('a variant without a name of its own is called by its product’s [CAT-11]', async () => {
