@@ -11,7 +11,7 @@ export const companies = pgTable(
     vatNumber: text(),
     accountNumber: text().notNull().unique(),
     priceGroupId: text().references(() => priceGroups.id),
-    /** Orders above this total (in the store's first currency) need approval. */
+    /** Unused: no order needs approval. Kept, since an earlier version that runs beside this one selects it. */
     approvalThresholdMinor: integer(),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
