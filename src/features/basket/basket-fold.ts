@@ -19,12 +19,12 @@ const noMarks: ShownBasket['marks'] = new Map();
 export const lastBasket = (read: ReadBasket, sent: SentBasket | null, shop: Shop): Basket | null | undefined =>
   sent === null || later === null ? read.data : later(read, sent, shop);
 
-/** The basket as the shopper sees it; null if neither the store nor the device has one. */
+/** The basket as the shopper sees it; null if neither the store nor the device has one, undefined if that is unknown. */
 export const foldBasket = (
-  basket: Basket | null,
+  basket: Basket | null | undefined,
   waiting: readonly WaitingChange[],
   currencyCode: string,
-): ShownBasket | null => {
+): ShownBasket | null | undefined => {
   if (fold !== null && waiting.length > 0) return fold(basket, waiting, currencyCode);
-  return basket === null ? null : { ...basket, marks: noMarks, isEstimated: false };
+  return basket && { ...basket, marks: noMarks, isEstimated: false };
 };

@@ -95,7 +95,7 @@ const set = (id: string, quantity: number): Change => ({
 });
 const remove = (id: string): Change => ({ name: 'remove-line', input: { line: key(id), called } });
 
-const quantities = (basket: Basket | null): Record<string, number> =>
+const quantities = (basket: Basket | null | undefined): Record<string, number> =>
   Object.fromEntries((basket?.lineItems ?? []).map((line) => [line.variant.id, line.quantity]));
 
 test('nothing waits: what the store has is shown as it is', () => {
@@ -110,6 +110,17 @@ test('a first line that was never sent is shown, marked, and its amounts are an 
   expect(view?.isEstimated).toBe(true);
   expect(view?.subTotal.amount).toBe(12 * 150);
   expect(view?.marks.get(view.lineItems[0]?.lineItemId ?? '')).toMatchObject({ state: 'waiting' });
+});
+
+test('of a basket that is unknown only added lines are shown, and never that it is empty', () => {
+  expect(showBasket(undefined, [], 'GBP')).toBeUndefined();
+  expect(showBasket(undefined, [waits(set('a', 10))], 'GBP')).toBeUndefined();
+  expect(showBasket(undefined, [waits(remove('a'))], 'GBP')).toBeUndefined();
+  expect(quantities(showBasket(undefined, [waits(set('a', 10)), waits(add('b', 2))], 'GBP'))).toEqual({ b: 2 });
+});
+
+test('lines added in another currency are not shown as the whole of an unknown basket', () => {
+  expect(showBasket(undefined, [waits(add('b', 2))], 'EUR')).toBeUndefined();
 });
 
 test('a quantity is priced by the ladder of its line, and the minimum order is judged anew', () => {

@@ -76,16 +76,21 @@ const patched = <N extends BasketCommandName>(
   { name, input, entry }: { readonly name: N; readonly input: ChangeOf<N>['input']; readonly entry: StoredEntry },
 ): Lines => basketPatches[name](lines, input, entry);
 
-/** Overlays waiting changes on the store's basket; null if there is neither. */
+/**
+ * Overlays waiting changes on the store's basket; null if there is neither. If the store's basket is unknown, only lines that the
+ * changes add can be shown, and only with prices of the shopper's currency; undefined if there are none.
+ */
 export const showBasket = (
-  basket: Basket | null,
+  basket: Basket | null | undefined,
   waiting: readonly WaitingChange[],
   currencyCode: string,
-): ShownBasket | null => {
+): ShownBasket | null | undefined => {
   const changes = waiting.filter(isOfBasket).filter(isShown);
-  if (changes.length === 0) return basket === null ? null : { ...basket, marks: new Map(), isEstimated: false };
+  if (changes.length === 0) return basket && { ...basket, marks: new Map(), isEstimated: false };
   const before = basket ?? emptyBasket(currencyCode);
   const lines = changes.reduce<Lines>(patched, before.lineItems);
+  const isOfShopper = (line: LineItem): boolean => line.price.currencyCode === currencyCode;
+  if (basket === undefined && (lines.length === 0 || !lines.every(isOfShopper))) return undefined;
   return { ...withLines(before, [...lines]), marks: marksOf(lines, changes), isEstimated: true };
 };
 

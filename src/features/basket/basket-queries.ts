@@ -50,9 +50,9 @@ export const useBasket = () => {
   const waiting = useWaiting();
   const isRead = useIsJournalRead();
   const { isPending } = query;
-  const isKnown = isRead && !isPending && (known !== undefined || waiting.length > 0);
+  const isKnown = isRead && !isPending;
   const basket = useMemo(
-    () => (isKnown ? foldBasket(known ?? null, waiting, shop.currencyCode) : undefined),
+    () => (isKnown ? foldBasket(known, waiting, shop.currencyCode) : undefined),
     [known, waiting, isKnown, shop.currencyCode],
   );
   return { ...query, basket };
