@@ -4,11 +4,18 @@ import { Basket } from '#contract/basket.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { basketQuery } from '#features/basket/basket-queries.ts';
 
-/** Puts the store's answer to a basket change into the query cache, or refetches the basket if there is none. */
-export const applyBasketAnswer = async (shop: Shop, queryClient: QueryClient, data: unknown): Promise<() => void> => {
+/**
+ * Puts the store's answer to a basket change into the query cache, or refetches the basket if there is none, or one with the
+ * prices of a currency or country that the shopper has left since.
+ */
+export const applyBasketAnswer = async (
+  shop: Shop,
+  queryClient: QueryClient,
+  { data, countryCode = shop.countryCode }: { readonly data: unknown; readonly countryCode: string | undefined },
+): Promise<() => void> => {
   const { queryKey } = basketQuery(shop);
   const parsed = z.safeParse(Basket, data);
-  if (!parsed.success) {
+  if (!parsed.success || parsed.data.currencyCode !== shop.currencyCode || countryCode !== shop.countryCode) {
     // Refetched before the entry leaves the journal, so that the change never disappears in between.
     await queryClient.invalidateQueries({ queryKey });
     return () => undefined;

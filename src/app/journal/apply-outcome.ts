@@ -17,11 +17,11 @@ export const applyOutcome = async ({
   readonly queryClient: QueryClient;
   readonly message: OutcomeMessage;
 }): Promise<() => void> => {
-  const { outcome, lane, name, id } = message;
+  const { outcome, lane, name, id, countryCode } = message;
   if (outcome.type !== 'sent') return () => undefined;
   switch (lane) {
     case 'basket': {
-      const showCart = await applyBasketAnswer(shop, queryClient, outcome.data);
+      const showCart = await applyBasketAnswer(shop, queryClient, { data: outcome.data, countryCode });
       if (!isParkedCommand(name)) return showCart;
       const showParked = applyParkedAnswer(shop, queryClient, id);
       return () => {

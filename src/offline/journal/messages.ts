@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CountryCode } from '#contract/primitives.ts';
 import type { Outcome } from '#offline/drain/attempt.ts';
 import { Difference } from './difference.ts';
 import { EntryFailure, Lane, LaneBlock, Owner, type StoredEntry } from './entry.ts';
@@ -12,6 +13,8 @@ export const JournalMessage = z.discriminatedUnion('type', [
     lane: Lane,
     id: z.uuid(),
     name: z.string(),
+    /** The country whose prices the store answered with; absent from a worker of an earlier build. */
+    countryCode: z.optional(CountryCode),
     outcome: z.discriminatedUnion('type', [
       z.object({ type: z.literal('sent'), data: z.unknown(), difference: z.optional(Difference) }),
       z.object({ type: z.literal('refused'), failure: EntryFailure, ids: z.readonly(z.array(z.string())) }),
@@ -25,5 +28,8 @@ export type JournalMessage = z.infer<typeof JournalMessage>;
 export type OutcomeMessage = Extract<JournalMessage, { type: 'outcome' }>;
 
 /** The message for an outcome; null for one that changes nothing. */
-export const outcomeMessageOf = ({ owner, lane, id, name }: StoredEntry, outcome: Outcome): OutcomeMessage | null =>
-  outcome.type === 'superseded' ? null : { type: 'outcome', owner, lane, id, name, outcome };
+export const outcomeMessageOf = (
+  { owner, lane, id, name, countryCode }: StoredEntry,
+  outcome: Outcome,
+): OutcomeMessage | null =>
+  outcome.type === 'superseded' ? null : { type: 'outcome', owner, lane, id, name, countryCode, outcome };
