@@ -3,6 +3,7 @@ import { expect, test } from '#tests/support/browser/journey.ts';
 import { fillCart, firstDelivery, guest } from '#tests/support/browser/guest.ts';
 import { seen, tabTo } from '#tests/support/browser/keyboard.ts';
 import { phone } from '#tests/support/browser/screens.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open, seeMessage } from '#tests/support/browser/visit.ts';
 
 /** Tabs to a field and types. */
@@ -111,4 +112,31 @@ test('on a phone no stop of the Tab key is hidden by the bars, in a category, on
     }
     expect(stops.size, path).toBeGreaterThan(20);
   }
+});
+
+test('the focus goes to the Undo of a removed cart line, into the field that renames a list and back, and to the heading of what replaces the page [CART-02]', async ({
+  page,
+  product,
+}) => {
+  await signInTo(page, '/favorites');
+  await fillCart(page, `/store/product/${product.slug}`, 5);
+  await open(page, '/cart');
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
+
+  await open(page, '/favorites');
+  await page.getByRole('link', { name: 'Boiler service kit' }).click();
+  const rename = page.getByRole('button', { name: /^Rename/ });
+  await rename.press('Enter');
+  await expect(page.getByLabel('List name')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(rename).toBeFocused();
+
+  await open(page, '/account/addresses');
+  await page.getByRole('link', { name: 'Add an address' }).press('Enter');
+  await page.getByLabel('First name').waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

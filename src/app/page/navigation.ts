@@ -8,6 +8,12 @@ const maxFrames = 300;
 const queryOf = ({ searchStr }: { readonly searchStr: string }): string | null =>
   new URLSearchParams(searchStr).get('q');
 
+/** What had the focus may be gone from a page that shows something else now, such as a form instead of a list. */
+const focusHeadingIfLost = (): void => {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+};
+
 /** After each navigation to another page: focuses the part that the URL names, else the heading, and announces the title. */
 export const watchNavigations = (router: AppRouter): void => {
   // A long table renders the row only once it is hydrated.
@@ -22,7 +28,7 @@ export const watchNavigations = (router: AppRouter): void => {
       // The search box gave up the focus when it searched.
       else if (queryOf(move.fromLocation) !== queryOf(move.toLocation) && document.activeElement === document.body) {
         requestAnimationFrame(focusExactPart);
-      }
+      } else if (move.hrefChanged) requestAnimationFrame(focusHeadingIfLost);
       return;
     }
     latest = move;

@@ -104,6 +104,7 @@ export function BasketLineList({
             <li key={`gone ${subjectOf(place.gone)}`} className="basket-line-removed">
               <span>{basketWording.removed(nameOfLine(place.gone))}</span>
               <Button
+                ref={takeLostFocus}
                 size="small"
                 isPending={addLines.isPending}
                 aria-label={basketWording.undoRemoval(nameOfLine(place.gone))}
@@ -132,6 +133,11 @@ export function BasketLineList({
 
 /** A cart with more lines than this has a filter, and its lines are compact. */
 const longFrom = 12;
+
+/** The Undo takes the focus that was lost with the removed line. */
+const takeLostFocus = (button: HTMLButtonElement | null): void => {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+};
 
 const words = (text: string): readonly string[] =>
   text

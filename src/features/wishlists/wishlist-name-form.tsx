@@ -13,7 +13,9 @@ const listName = filledText(words.enterName, words.longName, maxListNameLength);
 
 const NameForm = z.object({ name: listName });
 
-/** A field for the name of a list, with a save button. */
+const focusIt = (field: HTMLInputElement | null) => field?.focus();
+
+/** A field for the name of a list, with a save button. One that can be cancelled was opened by a press, and takes the focus. */
 export function WishlistNameForm({
   initial = '',
   submitLabel,
@@ -42,6 +44,7 @@ export function WishlistNameForm({
         {...field}
         error={field.error ?? form.formErrors[0]}
         autoComplete="off"
+        {...(onCancel === undefined ? {} : { ref: focusIt })}
         end={
           <>
             <Button type="submit" isPending={form.isSubmitting}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { unitPriceMinor } from '#contract/price.ts';
 import { isStockEnough } from '#contract/orderable.ts';
@@ -141,18 +141,23 @@ function ListActions({
   readonly children: ReactNode;
 }) {
   const [isRenaming, setRenaming] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const rename = useRenameList();
   const remove = useDeleteList(onDeleted);
+  const close = () => {
+    setRenaming(false);
+    setTimeout(() => opener.current?.focus());
+  };
   if (isRenaming) {
     return (
       <WishlistNameForm
         initial={list.name}
         submitLabel={words.rename}
-        onCancel={() => setRenaming(false)}
+        onCancel={close}
         onSubmit={async (name) => {
           const made = await rename.mutateAsync({ listId: list.id, name });
           showToast({ tone: 'success', text: doneOrSaved(made, words.renamed) });
-          setRenaming(false);
+          close();
         }}
       />
     );
@@ -160,7 +165,7 @@ function ListActions({
   return (
     <div className="wishlist-actions">
       {children}
-      <Button aria-label={words.renameOf(list.name)} onClick={() => setRenaming(true)}>
+      <Button ref={opener} aria-label={words.renameOf(list.name)} onClick={() => setRenaming(true)}>
         {words.rename}
       </Button>
       {list.items.length === 0 ? null : <PrintButton>{printWording.print}</PrintButton>}
