@@ -6,6 +6,7 @@ const quantityProblems = {
   negative: (typed: string) => `“${typed}” is below zero. Type how many you want.`,
   zero: () => 'The quantity is 0. Type how many you want, or remove the line.',
   fraction: (typed: string) => `“${typed}” is not a whole number.`,
+  unclear: (typed: string) => `“${typed}” may mean thousands or a fraction. Type the quantity without a point.`,
   'too-large': (typed: string) => `“${typed}” is more than one line can hold: 99,999 at most.`,
   date: (typed: string) => `“${typed}” is a date: the spreadsheet changed the quantity. Type it again.`,
   shortened: (typed: string) => `“${typed}” was shortened by the spreadsheet. Type the quantity in full.`,

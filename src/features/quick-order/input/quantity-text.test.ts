@@ -12,6 +12,8 @@ test.each([
   ['12x', 12],
   ['x12', 12],
   ['12.00', 12],
+  ['1,200.00', 1200],
+  ['1,200.000', 1200],
   ['99999', 99_999],
 ])('%j asks for %j [CAT-08]', (text, quantity) => {
   expect(readQuantityText(text)).toEqual({ quantity });
@@ -24,6 +26,10 @@ test.each([
   ['0', 'zero'],
   ['2.5', 'fraction'],
   ['2,5', 'fraction'],
+  ['0.500', 'fraction'],
+  ['1.000', 'unclear'],
+  ['1.200', 'unclear'],
+  ['1.200.000', 'unclear'],
   ['1e9', 'shortened'],
   ['1.2E+10', 'shortened'],
   ['100000', 'too-large'],

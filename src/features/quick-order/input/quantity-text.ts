@@ -1,7 +1,15 @@
 import { maxQuantity } from '#contract/quantity-rule.ts';
 
 /** Why a quantity can't be read. */
-export type QuantityProblem = 'words' | 'negative' | 'zero' | 'fraction' | 'too-large' | 'date' | 'shortened';
+export type QuantityProblem =
+  | 'words'
+  | 'negative'
+  | 'zero'
+  | 'fraction'
+  | 'unclear'
+  | 'too-large'
+  | 'date'
+  | 'shortened';
 
 const dates = [
   /^\d{1,2}[-/. ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[-/. ]\d{2,4})?$/i,
@@ -38,8 +46,10 @@ export const readQuantityText = (
   if (isShortened(typed)) return { problem: 'shortened' };
   const bare = typed.replace(/^[x×*]\s*/i, '').replace(/\s*[\p{L}×*][\p{L}.]*$/u, '');
   if (/^[-−–]\s*\d/.test(bare)) return { problem: 'negative' };
-  if (/^\d{1,3}(?:[, ]\d{3})+$/.test(bare) || /^\d+$/.test(bare) || /^\d+[.,]0+$/.test(bare)) {
-    const isGrouped = /^\d{1,3}(?:[, ]\d{3})+$/.test(bare);
+  // Many countries write a thousand as 1.000.
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+$/.test(bare)) return { problem: 'unclear' };
+  const isGrouped = /^\d{1,3}(?:[, ]\d{3})+(?:\.0+)?$/.test(bare);
+  if (isGrouped || /^\d+$/.test(bare) || /^\d+[.,]0+$/.test(bare)) {
     const quantity = Number(isGrouped ? bare.replaceAll(/[, ]/g, '') : bare.replace(/[.,]0+$/, ''));
     if (quantity === 0) return { problem: 'zero' };
     return quantity > maxQuantity ? { problem: 'too-large' } : { quantity };
