@@ -5,7 +5,7 @@ import type { Product } from '#contract/product.ts';
 import { addOnOptions } from '#server/db/schema.ts';
 import { findProduct, isPlenty, storeClient } from '#tests/support/stores/store-client.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, hydrated, open, pressAndSee } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, hydrated, open, overflow, pressAndSee } from '#tests/support/browser/visit.ts';
 import { formatMoney, formatPrice } from '#wording/money.ts';
 
 test.describe('a category', () => {
@@ -257,6 +257,14 @@ test.describe('search', () => {
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
     expect((await bottomOf(/^Nothing found/)) - (await bottomOf(/^Results for/))).toBeLessThan(80);
+  });
+
+  test('a long code that nothing has, such as a scanned one, makes the page no wider [CAT-07]', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const code = '0105012345678900'.repeat(6);
+    await open(page, `/search?q=${code}`);
+    await page.getByRole('heading', { name: `Nothing found for “${code}”` }).waitFor();
+    expect(await overflow(page, 'nothing found')).toEqual([]);
   });
 
   test('the categories are not laid over a page that lists them itself, and the box does not say that a list is open; elsewhere, and on a phone, they open [CAT-07]', async ({
