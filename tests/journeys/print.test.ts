@@ -75,6 +75,19 @@ test('an order, a list and a cart are printed across a sheet that lies on its si
   expect(problems).toEqual([]);
 });
 
+test('a page that is shown in the dark theme is printed in the light one', async ({ page }) => {
+  await signInTo(page, '/account/settings');
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  await page.getByLabel('Light', { exact: true }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const light = await ink();
+  await page.getByLabel('Dark', { exact: true }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await ink()).not.toBe(light);
+  await page.emulateMedia({ media: 'print' });
+  expect(await ink()).toBe(light);
+});
+
 test('an upright sheet has the columns of an order, a list, a long cart and a comparison too, fills the mark of what is in stock, and no empty one follows', async ({
   page,
   product,
