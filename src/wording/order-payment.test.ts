@@ -27,3 +27,16 @@ test('what is paid says how, by the payment that went through', () => {
   expect(orderPayment({ paymentStatus: 'Captured', payments: [] })).toBe('Paid');
   expect(orderPayment({ paymentStatus: 'Failed', payments })).toBe('Not paid yet');
 });
+
+test.each(['Pending', 'AwaitingTransfer', 'Failed', 'Cancelled'])(
+  'an order that was cancelled or ran out unpaid (%s) is not said to be unpaid yet',
+  (paymentStatus) => {
+    expect(orderPayment({ status: 'Cancelled', paymentStatus, payments: [] })).toBe('Not paid');
+    expect(orderPayment({ status: 'Expired', paymentStatus, payments: [] })).toBe('Not paid');
+    expect(orderPayment({ status: 'AwaitingPayment', paymentStatus, payments: [] })).not.toBe('Not paid');
+  },
+);
+
+test('an order that was cancelled once paid says what became of the money', () => {
+  expect(orderPayment({ status: 'Cancelled', paymentStatus: 'Refunded', payments: [] })).toBe('Refunded');
+});

@@ -12,12 +12,18 @@ const paidBy: Readonly<Record<string, string>> = {
 export const orderPaymentWording = {
   paidBy,
   due: (status: string, date: string) => `${status}, due ${date}`,
+  /** Of an order that nobody will pay any more. */
+  notPaid: 'Not paid',
 };
 
-type Paid = Pick<Order, 'paymentStatus' | 'payments' | 'dueDate' | 'transfer'>;
+type Paid = Pick<Order, 'paymentStatus' | 'payments' | 'dueDate' | 'transfer'> & { readonly status?: string };
+
+const unpayable: ReadonlySet<string> = new Set(['Cancelled', 'Expired']);
+const unpaid: ReadonlySet<string> = new Set(['Pending', 'RequiresAction', 'AwaitingTransfer', 'Failed', 'Cancelled']);
 
 /** The payment status of an order in words, with the due date if there is one. */
-export const orderPayment = ({ paymentStatus, payments, dueDate, transfer }: Paid): string => {
+export const orderPayment = ({ status: orderStatus, paymentStatus, payments, dueDate, transfer }: Paid): string => {
+  if (unpayable.has(orderStatus ?? '') && unpaid.has(paymentStatus)) return orderPaymentWording.notPaid;
   const status = orderWording.paymentStatus[paymentStatus] ?? paymentStatus;
   if (paymentStatus === 'OnAccount' && dueDate !== undefined)
     return orderPaymentWording.due(status, proseDate(dueDate));

@@ -15,7 +15,7 @@ test('a reference that was typed a moment before the order was placed is that of
   await page.getByLabel('I accept the terms and conditions').check();
   const reference = page.getByLabel('Your reference');
   const comment = page.getByLabel('Message for us');
-  await comment.fill('Leave it at the gate.');
+  await comment.fill('Leave it at the gate.\nRing twice.');
   await reference.fill('JOB-1');
   await page.getByRole('button', { name: /^Place order, £/ }).click();
   await page.waitForURL('**/checkout?order=*');
@@ -23,9 +23,9 @@ test('a reference that was typed a moment before the order was placed is that of
   await open(page, `/account/orders/${orderId}`);
   for (const [name, value] of [
     ['Your reference', 'JOB-1'],
-    ['Your comment', 'Leave it at the gate.'],
+    ['Your comment', 'Leave it at the gate.\nRing twice.'],
   ] as const)
-    await expect(page.locator('dl > div').filter({ hasText: name }).locator('dd')).toHaveText(value);
+    await expect.poll(() => page.locator('dl > div').filter({ hasText: name }).locator('dd').innerText()).toBe(value);
 
   await fillCart(page, `/store/product/${product.slug}`, 40);
   await open(page, '/checkout');

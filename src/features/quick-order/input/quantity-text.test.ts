@@ -15,6 +15,9 @@ test.each([
   ['1,200.00', 1200],
   ['1,200.000', 1200],
   ['99999', 99_999],
+  ['１２', 12],
+  ['٣', 3],
+  ['१०', 10],
 ])('%j asks for %j [CAT-08]', (text, quantity) => {
   expect(readQuantityText(text)).toEqual({ quantity });
 });

@@ -36,11 +36,24 @@ export const isBarcode = (text: string): boolean => {
   return sum % 10 === 0;
 };
 
+const digitOf = (digit: string): string => {
+  const plain = digit.normalize('NFKC');
+  if (/^\d$/.test(plain)) return plain;
+  // The ten digits of a script stand in a row.
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
+};
+
+/** The text with the digits of other scripts, and full-width ones, written as 0 to 9. */
+export const withPlainDigits = (text: string): string => text.replaceAll(/(?!\d)\p{Nd}/gu, digitOf);
+
 /** Reads a whole number as people write it: "12", "1,200", "12 pcs", "x12"; an empty text means one. */
 export const readQuantityText = (
   text: string,
 ): { readonly quantity: number } | { readonly problem: QuantityProblem } => {
-  const typed = text.trim();
+  const typed = withPlainDigits(text).trim();
   if (typed === '') return { quantity: 1 };
   if (isDateLike(typed)) return { problem: 'date' };
   if (isShortened(typed)) return { problem: 'shortened' };

@@ -1,4 +1,5 @@
-import { readQuantityText } from './quantity-text.ts';
+import { normalisedCode } from '#contract/part-number.ts';
+import { readQuantityText, withPlainDigits } from './quantity-text.ts';
 
 /** One line of a pasted text or a file, with its presumed part number and quantity. */
 export interface ReadLine {
@@ -82,7 +83,7 @@ const isOfPart = (cell: string): boolean => {
 
 /** A line without columns: "12x FX-1", "FX-1 x 12", "FX-1; 12", "FX-1 12", "12 FX-1", "FX-1". */
 export const readFreeLine = (text: string): Omit<ReadLine, 'line'> => {
-  const whole = text.trim().replaceAll(/\s+/g, ' ');
+  const whole = withPlainDigits(text).trim().replaceAll(/\s+/g, ' ');
   const times = /^(\d+) ?[x×*] ?(?=\D|\d{6})(.+)$/i.exec(whole) ?? /^(\d+) ?[x×*] (.+)$/i.exec(whole);
   if (times?.[1] !== undefined && times[2] !== undefined) return { code: times[2], quantity: times[1], whole };
   const thousands =
@@ -104,6 +105,11 @@ export const readFreeLine = (text: string): Omit<ReadLine, 'line'> => {
   );
   if (inLetters?.[1] !== undefined && inLetters[2] !== undefined) {
     return { code: inLetters[1], quantity: inLetters[2], whole };
+  }
+  // A word of another script would be no part of any code; as a quantity it is asked about. So the whole line is no code either.
+  const foreign = /^(\S*\d\S*) (\S*[\p{L}\p{N}]\S*)$/u.exec(whole);
+  if (foreign?.[1] !== undefined && foreign[2] !== undefined && normalisedCode(foreign[2]) === '') {
+    return { code: foreign[1], quantity: foreign[2] };
   }
   const first = /^([1-9]\d{0,4}) (.*\p{L}.*)$/u.exec(whole);
   if (first?.[1] !== undefined && first[2] !== undefined) return { code: first[2], quantity: first[1], whole };
