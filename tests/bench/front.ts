@@ -133,8 +133,9 @@ const middleOf = (runs: readonly Visited[]): Visited => {
 const report = (rows: readonly Row[], times: number): string => `# A first visit by HTTP/1.1 and by HTTP/2
 
 Made by \`npm run bench -- front\` on ${machine()}. The built shop with its demo data, by itself and behind nginx with the site in
-[nginx.conf](../nginx.conf). A phone with a quarter of this processor opens a page for the first time and leaves it alone. The link carries
-1.6 Mbps down and 750 kbps up, 150 ms there and back, without loss; connections share it, begin with a handshake and start slowly, as TCP
+[nginx.conf](../nginx.conf). A phone with a quarter of this processor opens a page for the first time and leaves it alone; it has no
+service worker, so that the page fetches by itself what the worker would. The link carries 1.6 Mbps down and 750 kbps up, 150 ms there
+and back, without loss; connections share it, begin with a handshake and start slowly, as TCP
 does (\`tests/bench/slow-link.ts\`). Medians of ${times}; kilobytes include headers and TLS. The 15-minute load average was ${tasksAtATime()}.
 
 | page | protocol | largest paint | hydrated | requests | connections | down | up |
