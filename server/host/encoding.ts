@@ -48,8 +48,10 @@ const smallBrotliOf = (plain: Buffer): Promise<Buffer | null> => {
 };
 
 /** A page that nobody waits for yet: resolves when it is compressed as well as it will be. */
-export const encodeAhead = async (html: string): Promise<EncodedPage> =>
-  encodedPage(Buffer.from(html), await smallBrotliOf(Buffer.from(html)));
+export const encodeAhead = async (html: string): Promise<EncodedPage> => {
+  const plain = Buffer.from(html);
+  return encodedPage(plain, await smallBrotliOf(plain));
+};
 
 /**
  * A page that is compressed on the first request. Once requested again, it is recompressed better in the background for later requests; its

@@ -8,13 +8,16 @@ import { seedTemplate, startShop } from '#tests/support/browser/shop.ts';
 import { hydrated } from '#tests/support/browser/visit.ts';
 import { startFront } from '#tests/support/front/nginx.ts';
 import { type GuestPage, guestPages } from './guest-pages.ts';
-import { median } from './median.ts';
-import { largestPaint, phone } from './pages-throttled.ts';
+import { mediansOf } from './median.ts';
+import { largestPaint, phone, slowNetwork } from './pages-throttled.ts';
 import { machine, tasksAtATime, writeReport } from './report-file.ts';
 import { type SlowLink, startSlowLink } from './slow-link.ts';
 
-/** 1.6 Mbps down, 750 kbps up, 150 ms there and back. */
-const link = { delayMs: 75, downBytesPerSecond: 200_000, upBytesPerSecond: 93_750 };
+const link = {
+  delayMs: slowNetwork.latency / 2,
+  downBytesPerSecond: slowNetwork.downloadThroughput,
+  upBytesPerSecond: slowNetwork.uploadThroughput,
+};
 
 const host = 'shop.example';
 
@@ -47,7 +50,7 @@ export async function benchFront(times: number): Promise<void> {
     args: [
       ...chromiumFlags,
       `--host-resolver-rules=MAP ${host} 127.0.0.1`,
-      // Trusts them from the start: a browser told to ignore errors connects a second time after each.
+      // Trusts both certificates. A browser that ignores certificate errors would have each connection fail first.
       `--ignore-certificate-errors-spki-list=${[first, second].map(({ certificate }) => keyDigest(certificate)).join(',')}`,
     ],
   });
@@ -63,7 +66,7 @@ export async function benchFront(times: number): Promise<void> {
         const origin = at === 0 ? `http://127.0.0.1:${slow.port}` : `https://${host}:${slow.port}`;
         const runs: Visited[] = [];
         for (let time = 0; time < times; time += 1) runs.push(await visitOver(browser, origin + path, slow));
-        const row = { name, protocol, ...middleOf(runs) };
+        const row = { name, protocol, ...mediansOf(runs) };
         console.log(row);
         rows.push(row);
       }
@@ -118,18 +121,6 @@ async function visitOver(browser: Browser, url: string, slow: SlowLink): Promise
   }
 }
 
-const middleOf = (runs: readonly Visited[]): Visited => {
-  const middle = (name: keyof Visited) => Math.round(median(runs.map((run) => run[name])));
-  return {
-    paintMs: middle('paintMs'),
-    hydratedMs: middle('hydratedMs'),
-    requests: middle('requests'),
-    connections: middle('connections'),
-    downKilobytes: middle('downKilobytes'),
-    upKilobytes: middle('upKilobytes'),
-  };
-};
-
 const report = (rows: readonly Row[], times: number): string => `# A first visit by HTTP/1.1 and by HTTP/2
 
 Made by \`npm run bench -- front\` on ${machine()}. The built shop with its demo data, by itself and behind nginx with the site in
@@ -143,7 +134,7 @@ does (\`tests/bench/slow-link.ts\`). Medians of ${times}; kilobytes include head
 ${rows
   .map(
     ({ name, protocol, paintMs, hydratedMs, requests, connections, downKilobytes, upKilobytes }) =>
-      `| ${name} | ${protocol} | ${paintMs} ms | ${hydratedMs} ms | ${requests} | ${connections} | ${downKilobytes} kB | ${upKilobytes} kB |`,
+      `| ${name} | ${protocol} | ${paintMs.toFixed(0)} ms | ${hydratedMs.toFixed(0)} ms | ${requests} | ${connections} | ${downKilobytes.toFixed(0)} kB | ${upKilobytes.toFixed(0)} kB |`,
   )
   .join('\n')}
 `;

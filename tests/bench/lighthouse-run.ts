@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { ensureBrowser } from '#tests/support/browser/browser.ts';
-import { median } from './median.ts';
+import { mediansOf } from './median.ts';
 
 /** Lighthouse's figures for a page: scores out of 100, milliseconds, a layout shift without a unit, bytes as sent. */
 export interface Figures {
@@ -32,7 +32,7 @@ const strict = ['accessibility', 'best-practices', 'seo'];
 export async function judge(url: string, times: number): Promise<Judged> {
   const results: Result[] = [];
   for (let time = 0; time < times; time += 1) results.push(await once(url));
-  return { figures: middleOf(results.map(figuresOf)), complaints: results.slice(0, 1).flatMap(complaintsOf) };
+  return { figures: mediansOf(results.map(figuresOf)), complaints: results.slice(0, 1).flatMap(complaintsOf) };
 }
 
 /** How often a recording is made at most until one can be read. */
@@ -95,20 +95,4 @@ function complaintsOf({ categories, audits }: Result): string[] {
     if (audit === undefined || audit.score === null || audit.score === 1) return [];
     return [`${id}: ${[audit.title, audit.explanation].filter((it) => it !== undefined).join(' ')}`];
   });
-}
-
-function middleOf(runs: readonly Figures[]): Figures {
-  const middle = (name: keyof Figures) => median(runs.map((run) => run[name]));
-  return {
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    bestPractices: middle('bestPractices'),
-    seo: middle('seo'),
-    firstPaintMs: middle('firstPaintMs'),
-    largestPaintMs: middle('largestPaintMs'),
-    blockingMs: middle('blockingMs'),
-    layoutShift: middle('layoutShift'),
-    bytes: middle('bytes'),
-    scriptBytes: middle('scriptBytes'),
-  };
 }

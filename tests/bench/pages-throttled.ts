@@ -1,8 +1,13 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { consentState } from '#tests/support/browser/consent-state.ts';
 
-/** A slow phone on a slow network: a quarter of the processor, 1.6 Mbps, 150 ms per request. */
-const slow = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
+/** A slow phone's network: 1.6 Mbps down, 750 kbps up, 150 ms per request; in bytes per second. */
+export const slowNetwork = {
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  offline: false,
+};
 
 /** A phone's screen. */
 export const phone: BrowserContextOptions = {
@@ -129,7 +134,7 @@ async function slowDown(page: Page): Promise<void> {
 export async function emulateSlowNetwork(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow);
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
   return session;
 }
 

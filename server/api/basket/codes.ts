@@ -77,8 +77,10 @@ const usesBy = ({ customerId, email }: CodeUser) => {
   const byAccount =
     customerId === null
       ? undefined
-      : sql`(${discountCodeUses.customerId} = ${customerId} or ${discountCodeUses.email} = (
-          select ${customers.email} from ${customers} where ${customers.id} = ${customerId}))`;
+      : or(
+          eq(discountCodeUses.customerId, customerId),
+          sql`${discountCodeUses.email} = (select ${customers.email} from ${customers} where ${customers.id} = ${customerId})`,
+        );
   const byEmail = email === null ? undefined : eq(discountCodeUses.email, emailKey(email));
   if (byAccount === undefined && byEmail === undefined) return sql<number>`0`.mapWith(Number);
   return sql<number>`(

@@ -21,7 +21,7 @@ type BasketChange = Partial<
 
 /**
  * Ends every write to a basket: raises its version, sets the currency and country of the request, and marks the total that
- * the shopper was told as outdated. Prices seen in another currency can't be compared, so a change of currency resets them to
+ * the shopper was shown as outdated. Prices seen in another currency can't be compared, so a change of currency resets them to
  * the current prices.
  */
 export const touchBasket = async (

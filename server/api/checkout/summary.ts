@@ -59,8 +59,8 @@ const storeShownTotal = async (
   basket: BasketRecord,
   amount: number,
 ): Promise<void> => {
-  const told = basket.toldTotal;
-  if (told?.amount === amount && told.currencyCode === currencyCode && told.isOutdated === undefined) return;
+  const shown = basket.toldTotal;
+  if (shown?.amount === amount && shown.currencyCode === currencyCode && shown.isOutdated === undefined) return;
   await db
     .update(baskets)
     .set({ toldTotal: { amount, currencyCode } })

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { createdAt, currencyCode, id, instant, isOneOf, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
 import { deliveryZoneOptions } from './delivery.ts';
-import type { AddressRecord, CustomerInfoRecord, ToldTotalRecord } from './records.ts';
+import type { AddressRecord, CustomerInfoRecord, ShownTotalRecord } from './records.ts';
 
 const basketStatuses = ['Open', 'Ordered', 'Merged', 'Parked'] as const;
 
@@ -29,7 +29,7 @@ export const baskets = pgTable(
     referenceNumber: text(),
     customerComment: text(),
     /** The grand total last shown in the checkout; an order with a higher total is refused. */
-    toldTotal: jsonb().$type<ToldTotalRecord>(),
+    toldTotal: jsonb().$type<ShownTotalRecord>(),
     /** The basket this one was merged into. */
     mergedIntoId: text(),
     orderedAt: instant(),

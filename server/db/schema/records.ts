@@ -2,7 +2,7 @@
 export type MoneyRecord = { amount: number; currencyCode: string };
 
 /** The total that a shopper was shown; outdated once their cart has changed since. */
-export type ToldTotalRecord = MoneyRecord & { isOutdated?: true };
+export type ShownTotalRecord = MoneyRecord & { isOutdated?: true };
 
 export type ImageRecord = { url: string; alt: string; width: number; height: number; blur?: string };
 

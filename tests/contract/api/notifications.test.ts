@@ -92,7 +92,7 @@ test('those who wait are written to once the variant is back, unless they want n
   expect(store.emails.filter(({ to }) => to === silent.email)).toEqual([]);
 });
 
-test('who waits is told nothing while their account is closed [CAT-11]', async () => {
+test('no notification is sent to a shopper whose account is closed, until it is opened again [CAT-11]', async () => {
   const { id, client, email } = await store.shopper();
   const isTheirs = eq(customers.id, id);
   await client.requestBackInStock({ body: { productVariantId: bare.soldOutVariantId, quantity: 30 } });
