@@ -52,6 +52,7 @@ function CartScreen() {
   const setAddOns = useSetAddOns();
   const { basket } = useBasket();
   const isHidden = useIsCatalogueHidden();
+  const hasLines = (basket?.lineItems.length ?? 0) > 0;
   return (
     <Screen title={pageTitles.cart}>
       <PrintHead />
@@ -87,12 +88,10 @@ function CartScreen() {
           />
         )}
       />
-      <Suspense>
+      {/* Not before the cart lines above it, which would push it down. */}
+      <Suspense fallback={hasLines ? <div className="goes-with" /> : null}>
         <Parked />
-        {/* Not before the cart lines above it, which would push it down. */}
-        {(basket?.lineItems.length ?? 0) === 0 ? null : (
-          <NearPart load={loadGoesWith} className="goes-with" nearPx={0} props={{}} />
-        )}
+        {hasLines ? <NearPart load={loadGoesWith} className="goes-with" nearPx={0} props={{}} /> : null}
       </Suspense>
     </Screen>
   );

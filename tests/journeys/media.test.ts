@@ -82,6 +82,21 @@ for (const [screen, viewport] of [
       });
     }
 
+    test('nothing moves in the cart while the parts below its lines are late', async ({ page, product }) => {
+      await fillCart(page, `/store/product/${product.slug}`, 900);
+      await page.route('**/assets/*.js', async (route) => {
+        const script = await route.fetch();
+        if ((await script.text()).includes('Park this cart')) {
+          for (const shown of ['.basket-screen', 'footer.foot']) await page.locator(shown).waitFor();
+        }
+        await route.fulfill({ response: script });
+      });
+      await open(page, '/cart');
+      await expect(page.getByRole('heading', { name: 'Parked carts' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectStill(page, 'the cart');
+    });
+
     test('nothing moves while the pages of a guest with a cart load, the first time or again', async ({
       visit,
       product,
