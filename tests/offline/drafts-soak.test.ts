@@ -86,7 +86,7 @@ test(`${acts} acts on drafts and parked carts, in a browser that is killed at an
     await allSent(page);
     await expect(async () => {
       model = await settled(await drafts.storedDrafts(page));
-      expect(possible).toContainEqual(model);
+      expect(possible, await drafts.deviceContents(page)).toContainEqual(model);
     }).toPass({ timeout: 30_000 });
     await checkOrders();
   };

@@ -45,6 +45,24 @@ const readDrafts = (): Promise<StoredDrafts> =>
 /** The drafts that are stored on the device. */
 export const storedDrafts = (page: Page): Promise<StoredDrafts> => page.evaluate(readDrafts);
 
+/** Everything that the device has, in words for a failed comparison: its databases, and the draft of an order as it is stored. */
+export const deviceContents = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const orders = await new Promise<unknown>((resolve, reject) => {
+      const opening = indexedDB.open('tradecounter-drafts');
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+      opening.addEventListener('success', () => {
+        const rows = opening.result.transaction('drafts').objectStore('drafts').getAll();
+        rows.addEventListener('success', () => {
+          opening.result.close();
+          resolve(rows.result.filter((row: object) => 'ready' in row));
+        });
+      });
+    });
+    return `The device has ${names.join(', ')}; drafts of orders: ${JSON.stringify(orders)}`;
+  });
+
 const boxes = (page: Page) => page.getByRole('textbox', { name: /^Quantity, / });
 
 /** Opens the cart and waits until it shows these quantities, in any order. */

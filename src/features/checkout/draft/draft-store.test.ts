@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceJournal } from '#offline/journal/device-journal.ts';
+import { writeOfflineShopper } from '#offline/reads/answer-database.ts';
 import { recordedHere } from '#offline/journal/device-receipts.ts';
 import { createJournal } from '#offline/journal/journal.ts';
 import { add, origin } from '#tests/support/journal/rig.ts';
@@ -78,4 +79,52 @@ test('a change that is refused leaves the draft as it was, and one that is made 
   expect(await changeCartAndDraft(shop, client, null, async () => 'parked')).toBe('parked');
   expect(await opened(shop)).toEqual(emptyDraft);
   expect(await client.fetchQuery(orderDraftQuery(shop))).toEqual(emptyDraft);
+});
+
+test('a page that opens while another one changes the cart completes the draft once', async () => {
+  const shop = await shopWithDraft();
+  await changeCartAndDraft(shop, new QueryClient(), other, async (receipt) => {
+    await record(receipt);
+    expect((await opened(shop)).note).toEqual(other);
+    // What is typed there is in the new cart's draft.
+    await changeDraft(shop, new QueryClient(), (draft) => ({ ...draft, acceptedTerms: 'terms' }));
+  });
+  expect(await opened(shop)).toMatchObject({ note: other, acceptedTerms: 'terms', next: null });
+});
+
+test('a page whose cart change is refused leaves the draft of another page’s change alone', async () => {
+  const shop = await shopWithDraft();
+  const refused = changeCartAndDraft(shop, new QueryClient(), null, async () => {
+    await dies(shop, other, record);
+    throw new Error('full');
+  });
+  await expect(refused).rejects.toThrow('full');
+  expect((await opened(shop)).note).toEqual(other);
+});
+
+test('where no prices are stored, a page keeps what another one has typed meanwhile, and its own prices', async () => {
+  const shop = await shopWithDraft();
+  await writeOfflineShopper({ audience: 'u-1a', keepsPrices: false, isChosen: true });
+  const client = new QueryClient();
+  const free = {
+    id: 'free',
+    deliveryOption: {
+      name: 'Economy',
+      description: null,
+      carrier: null,
+      estimatedDaysMin: 1,
+      estimatedDaysMax: 2,
+      charge: { amount: 0, currencyCode: 'GBP' },
+    },
+  };
+  await client.fetchQuery(orderDraftQuery(shop));
+  await changeDraft(shop, client, (draft) => ({ ...draft, options: [free] }));
+  await changeDraft(shop, new QueryClient(), (draft) => ({ ...draft, note: other }));
+  expect(await changeDraft(shop, client, (draft) => ({ ...draft, acceptedTerms: 'terms' }))).toMatchObject({
+    note: other,
+    acceptedTerms: 'terms',
+    options: [{ id: 'free' }],
+  });
+  expect(await opened(shop)).toMatchObject({ note: other, acceptedTerms: 'terms', options: [] });
+  await writeOfflineShopper(null);
 });

@@ -5,7 +5,7 @@ import { type DraftOwner, draftOwnerOf, type DraftShop, readDraft, updateDraft }
 import { orderDraftName as name } from '#shopper/drafts/unplaced-order.ts';
 import { isPersistingPrices } from '#shopper/offline-shopper.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
-import { draftOf, emptyDraft, nextDraft, OrderDraft, withoutPrices } from './order-draft.ts';
+import { draftOf, emptyDraft, nextDraft, OrderDraft, waitsFor, withoutPrices, withPricesOf } from './order-draft.ts';
 
 type OwnShop = DraftShop & Pick<Shop, 'scope'>;
 
@@ -17,10 +17,10 @@ const openDraft = async (owner: DraftOwner): Promise<OrderDraft | null> => {
   if (!(await isRecorded(receipt))) return stored;
   const isWritten = await updateDraft(owner, name, (record) => {
     const now = draftOf(record, Date.now());
-    return now?.next?.receipt === receipt ? (nextDraft(now) ?? undefined) : record;
+    return now === null ? record : (nextDraft(now, receipt) ?? undefined);
   });
   if (isWritten) forget(receipt);
-  return nextDraft(stored);
+  return nextDraft(stored, receipt);
 };
 
 const isRecorded = async (receipt: string): Promise<boolean> => {
@@ -71,7 +71,7 @@ export const changeDraft = async (
   await updateDraft(draftOwnerOf(shop), name, (record) => {
     const stored = draftOf(record, Date.now());
     // Prices that must not be stored are still in this page's memory.
-    next = changed(stored === null || !keepsPrices ? shown : stored);
+    next = changed(stored === null ? shown : keepsPrices ? stored : withPricesOf(shown, stored));
     if (next === null) return undefined;
     return keepsPrices ? next : withoutPrices(next);
   });
@@ -94,10 +94,10 @@ export const changeCartAndDraft = async <Made>(
   const receipt = crypto.randomUUID();
   await changeDraft(shop, queryClient, (draft) => ({ ...draft, next: { receipt, note } }));
   const made = await make(receipt).catch(async (error: unknown) => {
-    await changeDraft(shop, queryClient, (draft) => ({ ...draft, next: null }));
+    await changeDraft(shop, queryClient, (draft) => (waitsFor(draft, receipt) ? { ...draft, next: null } : draft));
     throw error;
   });
-  await changeDraft(shop, queryClient, nextDraft);
+  await changeDraft(shop, queryClient, (draft) => nextDraft(draft, receipt));
   forget(receipt);
   return made;
 };

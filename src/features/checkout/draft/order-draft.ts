@@ -76,9 +76,26 @@ export const withoutPrices = (draft: OrderDraft): OrderDraft => ({
   ready: draft.ready === null ? null : { ...draft.ready, seen: null },
 });
 
-/** The draft after the cart change that it waited for; null if it is deleted. */
-export const nextDraft = (draft: OrderDraft): OrderDraft | null =>
-  draft.next === null || draft.next.note === null ? null : { ...draft, note: draft.next.note, next: null };
+/** The stored draft with the prices that only this page's memory has. */
+export const withPricesOf = ({ known, options, ready }: OrderDraft, stored: OrderDraft): OrderDraft => ({
+  ...stored,
+  known,
+  options,
+  ready: stored.ready === null ? null : { ...stored.ready, seen: ready?.seen ?? null },
+});
+
+/** Whether the draft changes with this change of the cart. */
+export const waitsFor = (draft: OrderDraft, receipt: string): boolean => draft.next?.receipt === receipt;
+
+/**
+ * The draft once the journal has recorded the cart change with this receipt; null if it is deleted. A draft that doesn't wait for it
+ * stays as it is: another page has completed it, and the shopper may have typed since.
+ */
+export const nextDraft = (draft: OrderDraft, receipt: string): OrderDraft | null => {
+  if (!waitsFor(draft, receipt)) return draft;
+  const note = draft.next?.note ?? null;
+  return note === null ? null : { ...draft, note, next: null };
+};
 
 /** The parts in the order in which the store takes them: a new address resets what follows. */
 export const partNames = ['customer', 'delivery', 'billing', 'option'] as const;
