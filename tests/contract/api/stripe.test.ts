@@ -56,6 +56,24 @@ describe('a payment by Stripe is begun', () => {
     expect(stripe.seen[0]?.headers['idempotency-key']).toBe(`begin-${payment.id}`);
   });
 
+  test.each([
+    ['small', 29],
+    ['large', 100_000_000],
+  ])(
+    'not for an amount too %s for Stripe, which is said as such, and the order still waits to be paid [CHK-13]',
+    async (size, amount) => {
+      const { order, states } = await real.begun('stripe');
+      await store.db.update(orders).set({ grandTotalMinor: amount }).where(eq(orders.id, order.id));
+      expect(
+        await refused(real.begin({ ...order, grandTotal: { ...order.grandTotal, amount } }, 'stripe')),
+      ).toMatchObject({
+        status: 409,
+        details: [{ code: 'AmountNotTaken', message: expect.stringContaining(`too ${size} to be paid this way`) }],
+      });
+      expect((await states()).order).toBe('AwaitingPayment');
+    },
+  );
+
   test('not for a price that changed meanwhile: nothing reaches Stripe [CHK-13]', async () => {
     const { order, query } = await real.begun('stripe');
     await store.db.update(orders).set({ grandTotalMinor: 9_999 }).where(eq(orders.id, order.id));

@@ -49,13 +49,17 @@ export const startStripe = async (): Promise<StripeServer> => {
   const answered = new Map<string, Answer>();
 
   const create = (form: URLSearchParams): Answer => {
+    // Stripe's limits of a payment in pounds: 30p, and what eight digits hold.
+    const amount = Number(form.get('amount'));
+    if (amount < 30) return refused('amount_too_small');
+    if (amount > 99_999_999) return refused('amount_too_large');
     const id = `pi_${intents.size + 1}`;
     const intent: StandInIntent = {
       id,
       object: 'payment_intent',
       client_secret: `${id}_secret_x`,
       metadata: { payment: form.get('metadata[payment]') ?? '', order: form.get('metadata[order]') ?? '' },
-      amount: Number(form.get('amount')),
+      amount,
       amount_received: 0,
       currency: form.get('currency') ?? '',
       status: 'requires_payment_method',

@@ -35,6 +35,16 @@ export const paymentUnderWay = (): Refusal =>
     'Your bank is still working on a payment for this order. Wait a minute, then look again.',
   );
 
+/** 409: the provider takes no payment as small or as large as this one. */
+export const amountNotTaken = (size: 'small' | 'large', cause: unknown): Refusal => {
+  const refusal = conflict(
+    'AmountNotTaken',
+    `This amount is too ${size} to be paid this way. You have not been charged: pay another way.`,
+  );
+  refusal.cause = cause;
+  return refusal;
+};
+
 /** 409: the provider refuses the refund. */
 export const refundRefused = (cause: unknown): Refusal => {
   const refusal = conflict('RefundRefused', 'The payment provider did not return the money. Call us.');

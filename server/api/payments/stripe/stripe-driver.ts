@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { DriverContext, PaymentDriver, PaymentProgress, PaymentRecord } from '#server/api/payments/driver.ts';
 import { providerIds } from '#server/api/payments/provider-ids.ts';
 import {
+  amountNotTaken,
   paymentUnderWay,
   providerSilent,
   refundRefused,
@@ -62,6 +63,8 @@ export const stripeDriver = (
       const intent = await client.paymentIntents
         .create(asked, { idempotencyKey: `begin-${payment.id}` })
         .catch((error: unknown) => {
+          if (isRefused(error) && error.code === 'amount_too_small') throw amountNotTaken('small', error);
+          if (isRefused(error) && error.code === 'amount_too_large') throw amountNotTaken('large', error);
           throw providerSilent('begin', error);
         });
       return { ...stripeProgress(payment, intent, returnAddress(payment, context)), transactionId: intent.id };
