@@ -23,8 +23,8 @@ export const lastBasket = (read: ReadBasket, sent: SentBasket | null, shop: Shop
 export const foldBasket = (
   basket: Basket | null | undefined,
   waiting: readonly WaitingChange[],
-  currencyCode: string,
+  shop: Shop,
 ): ShownBasket | null | undefined => {
-  if (fold !== null && waiting.length > 0) return fold(basket, waiting, currencyCode);
+  if (fold !== null && waiting.length > 0) return fold(basket, waiting, shop);
   return basket && { ...basket, marks: noMarks, isEstimated: false };
 };

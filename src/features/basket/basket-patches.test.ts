@@ -98,14 +98,16 @@ const remove = (id: string): Change => ({ name: 'remove-line', input: { line: ke
 const quantities = (basket: Basket | null | undefined): Record<string, number> =>
   Object.fromEntries((basket?.lineItems ?? []).map((line) => [line.variant.id, line.quantity]));
 
+const inPounds = { currencyCode: 'GBP', countryCode: 'GB' };
+
 test('nothing waits: what the store has is shown as it is', () => {
   const basket = basketOf([lineOf('a', 3)]);
-  expect(showBasket(basket, [], 'GBP')).toMatchObject({ ...basket, isEstimated: false });
-  expect(showBasket(null, [], 'GBP')).toBeNull();
+  expect(showBasket(basket, [], inPounds)).toMatchObject({ ...basket, isEstimated: false });
+  expect(showBasket(null, [], inPounds)).toBeNull();
 });
 
 test('a first line that was never sent is shown, marked, and its amounts are an estimate', () => {
-  const view = showBasket(null, [waits(add('a', 12))], 'GBP');
+  const view = showBasket(null, [waits(add('a', 12))], inPounds);
   expect(quantities(view)).toEqual({ a: 12 });
   expect(view?.isEstimated).toBe(true);
   expect(view?.subTotal.amount).toBe(12 * 150);
@@ -113,18 +115,19 @@ test('a first line that was never sent is shown, marked, and its amounts are an 
 });
 
 test('of a basket that is unknown only added lines are shown, and never that it is empty', () => {
-  expect(showBasket(undefined, [], 'GBP')).toBeUndefined();
-  expect(showBasket(undefined, [waits(set('a', 10))], 'GBP')).toBeUndefined();
-  expect(showBasket(undefined, [waits(remove('a'))], 'GBP')).toBeUndefined();
-  expect(quantities(showBasket(undefined, [waits(set('a', 10)), waits(add('b', 2))], 'GBP'))).toEqual({ b: 2 });
+  expect(showBasket(undefined, [], inPounds)).toBeUndefined();
+  expect(showBasket(undefined, [waits(set('a', 10))], inPounds)).toBeUndefined();
+  expect(showBasket(undefined, [waits(remove('a'))], inPounds)).toBeUndefined();
+  expect(quantities(showBasket(undefined, [waits(set('a', 10)), waits(add('b', 2))], inPounds))).toEqual({ b: 2 });
 });
 
-test('lines added in another currency are not shown as the whole of an unknown basket', () => {
-  expect(showBasket(undefined, [waits(add('b', 2))], 'EUR')).toBeUndefined();
+test('lines added in another currency or country are not shown as the whole of an unknown basket', () => {
+  expect(showBasket(undefined, [waits(add('b', 2))], { currencyCode: 'EUR', countryCode: 'GB' })).toBeUndefined();
+  expect(showBasket(undefined, [waits(add('b', 2))], { currencyCode: 'GBP', countryCode: 'IE' })).toBeUndefined();
 });
 
 test('a quantity is priced by the ladder of its line, and the minimum order is judged anew', () => {
-  const view = showBasket(basketOf([lineOf('a', 3)]), [waits(set('a', 10))], 'GBP');
+  const view = showBasket(basketOf([lineOf('a', 3)]), [waits(set('a', 10))], inPounds);
   expect(view?.lineItems[0]?.price).toMatchObject({ amount: 150, subTotal: { amount: 1500 } });
   expect(view?.minimumOrder?.isMet).toBe(true);
 });
@@ -133,19 +136,19 @@ test('a reduced line that waits is estimated at its reduced price, or at the tie
   const line = lineOf('a', 3);
   const offer = { ...line, price: { ...line.price, originalPrice: { amount: 260, currencyCode: 'GBP' } } };
   const priceAt = (quantity: number) =>
-    showBasket(basketOf([offer]), [waits(set('a', quantity))], 'GBP')?.lineItems[0]?.price.amount;
+    showBasket(basketOf([offer]), [waits(set('a', quantity))], inPounds)?.lineItems[0]?.price.amount;
   expect([priceAt(1), priceAt(9), priceAt(10)]).toEqual([200, 200, 150]);
 });
 
 describe('an attempt whose answer is missing', () => {
   const attempted = { state: 'sending', attempts: 1, observed: { quantity: 3 } } as const;
   test('is counted once when the store shows it already', () => {
-    expect(quantities(showBasket(basketOf([lineOf('a', 8)]), [waits(add('a', 5), attempted)], 'GBP'))).toEqual({
+    expect(quantities(showBasket(basketOf([lineOf('a', 8)]), [waits(add('a', 5), attempted)], inPounds))).toEqual({
       a: 8,
     });
   });
   test('is counted when the store does not show it yet', () => {
-    expect(quantities(showBasket(basketOf([lineOf('a', 3)]), [waits(add('a', 5), attempted)], 'GBP'))).toEqual({
+    expect(quantities(showBasket(basketOf([lineOf('a', 3)]), [waits(add('a', 5), attempted)], inPounds))).toEqual({
       a: 8,
     });
   });
@@ -153,7 +156,7 @@ describe('an attempt whose answer is missing', () => {
 
 test('what the store refused is not shown as done', () => {
   const refused = waits(add('b', 5), { state: 'refused' });
-  expect(quantities(showBasket(basketOf([lineOf('a', 3)]), [refused], 'GBP'))).toEqual({ a: 3 });
+  expect(quantities(showBasket(basketOf([lineOf('a', 3)]), [refused], inPounds))).toEqual({ a: 3 });
 });
 
 test('add-ons that make a line like another one join the two', () => {
@@ -163,7 +166,7 @@ test('add-ons that make a line like another one join the two', () => {
     name: 'set-add-ons',
     input: { line: key('a'), addonOptionIds: ['cut'], shows: [addOn], called },
   };
-  const view = showBasket(basket, [waits(change)], 'GBP');
+  const view = showBasket(basket, [waits(change)], inPounds);
   expect(view?.lineItems.map((line) => [line.lineItemId, line.quantity])).toEqual([['other', 7]]);
   expect(view?.subTotal.amount).toBe(7 * 250);
 });
@@ -175,7 +178,7 @@ test('add-ons of several lines are on each of them at once, and mark each', () =
     name: 'set-add-ons-of-lines',
     input: { lines: [key('a'), key('b')], addonOptionIds: ['cut'], shows: [addOn], called },
   };
-  const view = showBasket(basket, [waits(change)], 'GBP');
+  const view = showBasket(basket, [waits(change)], inPounds);
   expect(view?.lineItems.map(({ addOns }) => addOns.length)).toEqual([1, 1, 0]);
   expect([...(view?.marks.keys() ?? [])]).toEqual(view?.lineItems.slice(0, 2).map(({ lineItemId }) => lineItemId));
 });
@@ -212,7 +215,7 @@ test('any sequence of changes shows the quantities and the subtotal of a simple 
     const view = showBasket(
       basket,
       changes.map((change) => waits(change)),
-      'GBP',
+      inPounds,
     );
     expect(quantities(view)).toEqual(Object.fromEntries(account));
     const subTotal = [...account.values()].reduce((sum, quantity) => sum + quantity * (quantity >= 10 ? 150 : 200), 0);

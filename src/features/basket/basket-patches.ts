@@ -4,6 +4,7 @@ import { isSameLine, keyOfLine, lineSubject, type LineKey } from '#offline/comma
 import type { BasketCommandName, ChangeOf } from '#offline/commands/commands.ts';
 import type { StoredEntry } from '#offline/journal/entry.ts';
 import { isShown, type WaitingChange } from '#offline/journal/waiting.ts';
+import type { Shop } from '#shopper/shop.tsx';
 import { emptyBasket, repriced, withLines } from './line-estimate.ts';
 
 export { laterBasket } from './later-basket.ts';
@@ -78,19 +79,21 @@ const patched = <N extends BasketCommandName>(
 
 /**
  * Overlays waiting changes on the store's basket; null if there is neither. If the store's basket is unknown, only lines that the
- * changes add can be shown, and only with prices of the shopper's currency; undefined if there are none.
+ * changes add can be shown, and only if they were made with prices of the shopper's currency and country; undefined otherwise.
  */
 export const showBasket = (
   basket: Basket | null | undefined,
   waiting: readonly WaitingChange[],
-  currencyCode: string,
+  { currencyCode, countryCode }: Pick<Shop, 'currencyCode' | 'countryCode'>,
 ): ShownBasket | null | undefined => {
   const changes = waiting.filter(isOfBasket).filter(isShown);
   if (changes.length === 0) return basket && { ...basket, marks: new Map(), isEstimated: false };
   const before = basket ?? emptyBasket(currencyCode);
   const lines = changes.reduce<Lines>(patched, before.lineItems);
-  const isOfShopper = (line: LineItem): boolean => line.price.currencyCode === currencyCode;
-  if (basket === undefined && (lines.length === 0 || !lines.every(isOfShopper))) return undefined;
+  const isOfShopper =
+    changes.every(({ entry }) => entry.countryCode === countryCode) &&
+    lines.every(({ price }) => price.currencyCode === currencyCode);
+  if (basket === undefined && (lines.length === 0 || !isOfShopper)) return undefined;
   return { ...withLines(before, [...lines]), marks: marksOf(lines, changes), isEstimated: true };
 };
 

@@ -52,8 +52,8 @@ export const useBasket = () => {
   const { isPending } = query;
   const isKnown = isRead && !isPending;
   const basket = useMemo(
-    () => (isKnown ? foldBasket(known, waiting, shop.currencyCode) : undefined),
-    [known, waiting, isKnown, shop.currencyCode],
+    () => (isKnown ? foldBasket(known, waiting, shop) : undefined),
+    [known, waiting, isKnown, shop],
   );
   return { ...query, basket };
 };
