@@ -99,3 +99,31 @@ test('a change that a slow store has not answered yet is under way, and is not s
     vi.useRealTimers();
   }
 });
+
+test('two presses that became one change are both told that the store refused it', async () => {
+  const { submit } = refusing('OutOfStock', 'It is out of stock.');
+  const ends = await Promise.allSettled([submit(add('v1', 2)), submit(add('v1', 3))]);
+  expect(ends.map((end) => (end.status === 'fulfilled' ? end.value : String(end.reason)))).toEqual([
+    'Refused: It is out of stock.',
+    'Refused: It is out of stock.',
+  ]);
+});
+
+test('a change that another tab has sent and the store refused is not said to wait, even if its message comes later', async () => {
+  const store = createMemoryJournal();
+  const journal = createJournal({ store });
+  const failure = { status: 409, code: 'OutOfStock', message: 'It is out of stock.', at: 0 };
+  const { submit } = createSubmissions({
+    journal,
+    origin: () => origin,
+    send: () =>
+      store.write(async (tx) => {
+        for (const entry of await tx.entries()) await tx.put({ ...entry, state: 'refused', failure });
+      }),
+    onAppended: () => undefined,
+    onQueued: () => undefined,
+    leftWith: () => Promise.resolve(null),
+  });
+  await expect(submit(add('v1', 2))).rejects.toMatchObject({ status: 409, errors: ['It is out of stock.'] });
+  expect(await journal.entries()).toEqual([]);
+});

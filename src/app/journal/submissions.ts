@@ -35,25 +35,41 @@ const refusedFor = ({ status, message, code }: EntryFailure): Refused =>
 
 /** Records changes and waits for their outcomes while the shopper is watching. */
 export const createSubmissions = ({ journal, origin, send, onAppended, onQueued, leftWith }: SubmissionContext) => {
-  const awaited = new Map<string, (outcome: Outcome | 'late') => void>();
+  /** Presses that wait for an entry: several do when a later change was merged into one that was never attempted. */
+  const awaited = new Map<string, ((outcome: Outcome) => void)[]>();
   let movedAt = 0;
 
-  const outcomeOf = (id: string): Promise<Outcome | 'late'> =>
-    new Promise((resolve) => {
-      awaited.set(id, resolve);
-      // When many lines are added at once, every outcome restarts the wait for the others.
-      const giveUp = (): void => {
-        const leftMs = movedAt + outcomeTimeoutMs - Date.now();
-        if (leftMs > 0) setTimeout(giveUp, leftMs);
-        else resolve('late');
-      };
-      giveUp();
+  const outcomeOf = (id: string): { readonly outcome: Promise<Outcome | 'late'>; readonly stop: () => void } => {
+    let end: (outcome: Outcome | 'late') => void = () => undefined;
+    const outcome = new Promise<Outcome | 'late'>((resolve) => {
+      end = resolve;
     });
+    awaited.set(id, [...(awaited.get(id) ?? []), end]);
+    // When many lines are added at once, every outcome restarts the wait for the others.
+    const giveUp = (): void => {
+      const leftMs = movedAt + outcomeTimeoutMs - Date.now();
+      if (leftMs > 0) setTimeout(giveUp, leftMs);
+      else end('late');
+    };
+    giveUp();
+    const stop = (): void => {
+      const others = (awaited.get(id) ?? []).filter((one) => one !== end);
+      if (others.length > 0) awaited.set(id, others);
+      else awaited.delete(id);
+    };
+    return { outcome, stop };
+  };
 
   /** Neither waiting nor sent: a sign-out has discarded it together with its log entry. */
   const gone = async ({ id, owner, lane }: StoredEntry): Promise<Refused | null> => {
     const isSent = async () => (await journal.finished(owner)).some((one) => one.id === id && one.outcome === 'sent');
     return lane === 'trail' || (await isSent()) ? null : leftWith(owner, 'gone');
+  };
+
+  /** The shopper is watching and sees the refusal at once, so nothing is left to decide later. */
+  const refuse = async (id: string, failure: EntryFailure, receipt: string | undefined): Promise<never> => {
+    await journal.discard(id, receipt);
+    throw refusedFor(failure);
   };
 
   return {
@@ -62,7 +78,7 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
     /** An attempt has ended, here, in another tab or in the worker. */
     settle: ({ id, outcome }: OutcomeMessage): void => {
       movedAt = Date.now();
-      awaited.get(id)?.(outcome);
+      for (const resolve of awaited.get(id) ?? []) resolve(outcome);
       awaited.delete(id);
     },
 
@@ -72,22 +88,21 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
       if (entry === null) return { type: 'sent', data: null };
       onAppended(isDurable);
       movedAt = Date.now();
-      const end = await Promise.race([outcomeOf(entry.id), send().then(() => null)]);
+      const waiting = outcomeOf(entry.id);
+      const end = await Promise.race([waiting.outcome, send().then(() => null)]);
       const isUnderWay = end === 'late';
       const outcome = isUnderWay ? null : end;
-      awaited.delete(entry.id);
+      waiting.stop();
       switch (outcome?.type) {
         case 'sent':
           return { type: 'sent', data: outcome.data };
-        case 'refused': {
-          // The shopper is watching and sees the refusal at once, so nothing is left to decide later.
-          await journal.discard(entry.id, receipt);
-          throw refusedFor(outcome.failure);
-        }
+        case 'refused':
+          return refuse(entry.id, outcome.failure, receipt);
         case undefined: {
-          const isWaiting = (await journal.entries(from.owner)).some(({ id }) => id === entry.id);
-          // Another tab or the worker was faster, and its message will follow, unless the change left with its owner.
-          if (isWaiting) break;
+          // Another tab or the worker may have been faster, and its message will follow, unless the change left with its owner.
+          const there = (await journal.entries(from.owner)).find(({ id }) => id === entry.id);
+          if (there?.state === 'refused' && there.failure !== null) return refuse(entry.id, there.failure, receipt);
+          if (there !== undefined) break;
           const left = await gone(entry);
           if (left !== null) throw left;
           return { type: 'sent', data: null };
