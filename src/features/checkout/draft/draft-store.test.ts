@@ -2,14 +2,17 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceJournal } from '#offline/journal/device-journal.ts';
-import { writeOfflineShopper } from '#offline/reads/answer-database.ts';
 import { recordedHere } from '#offline/journal/device-receipts.ts';
 import { createJournal } from '#offline/journal/journal.ts';
 import { add, origin } from '#tests/support/journal/rig.ts';
+import { isPersistingPrices } from '#shopper/offline-shopper.ts';
 import { changeCartAndDraft, changeDraft, orderDraftQuery } from './draft-store.ts';
 import { emptyDraft } from './order-draft.ts';
 
+vi.mock('#shopper/offline-shopper.ts', () => ({ isPersistingPrices: vi.fn<typeof isPersistingPrices>() }));
+
 beforeEach(() => {
+  vi.mocked(isPersistingPrices).mockResolvedValue(null);
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('reportError', (error: unknown) => expect.unreachable(String(error)));
 });
@@ -103,8 +106,8 @@ test('a page whose cart change is refused leaves the draft of another page’s c
 });
 
 test('where no prices are stored, a page keeps what another one has typed meanwhile, and its own prices', async () => {
+  vi.mocked(isPersistingPrices).mockResolvedValue(false);
   const shop = await shopWithDraft();
-  await writeOfflineShopper({ audience: 'u-1a', keepsPrices: false, isChosen: true });
   const client = new QueryClient();
   const free = {
     id: 'free',
@@ -126,5 +129,43 @@ test('where no prices are stored, a page keeps what another one has typed meanwh
     options: [{ id: 'free' }],
   });
   expect(await opened(shop)).toMatchObject({ note: other, acceptedTerms: 'terms', options: [] });
-  await writeOfflineShopper(null);
+});
+
+test('on a shared device, which stores no prices, one tab leaves what another has stored of the order as it is', async () => {
+  vi.mocked(isPersistingPrices).mockResolvedValue(false);
+  const shop = await shopWithDraft();
+  const [one, other] = [new QueryClient(), new QueryClient()];
+  await Promise.all([one, other].map((client) => client.fetchQuery(orderDraftQuery(shop))));
+  const attempt = { key: 'k', body: {}, basketId: 'b', at: 1, totalMinor: 500 };
+  await changeDraft(shop, one, (draft) => ({ ...draft, attempt }));
+  expect(await changeDraft(shop, other, (draft) => ({ ...draft, acceptedTerms: 'terms' }))).toMatchObject({ attempt });
+  expect(await opened(shop)).toMatchObject({ note: typed, attempt, acceptedTerms: 'terms' });
+});
+
+test('what another tab has done with, as when it placed the order, is not brought back by one that still shows it', async () => {
+  const shop = await shopWithDraft();
+  const [one, other] = [new QueryClient(), new QueryClient()];
+  await Promise.all([one, other].map((client) => client.fetchQuery(orderDraftQuery(shop))));
+  await changeDraft(shop, one, () => null);
+  await changeDraft(shop, other, (draft) => ({ ...draft, acceptedTerms: 'terms' }));
+  expect(await opened(shop)).toMatchObject({ note: null, acceptedTerms: 'terms' });
+});
+
+test.each([
+  ['has an earlier draft', false],
+  ['has no draft', true],
+])('on a full device that %s, each change adds to what the page has', async (_, isDeleted) => {
+  const shop = await shopWithDraft();
+  const client = new QueryClient();
+  await client.fetchQuery(orderDraftQuery(shop));
+  if (isDeleted) await changeDraft(shop, client, () => null);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The device is full.', 'QuotaExceededError');
+  });
+  await changeDraft(shop, client, (draft) => ({ ...draft, note: other }));
+  const changed = await changeDraft(shop, client, (draft) => ({ ...draft, acceptedTerms: 'terms' }));
+  put.mockRestore();
+  expect(changed).toMatchObject({ note: other, acceptedTerms: 'terms' });
+  await changeDraft(shop, client, (draft) => draft);
+  expect(await opened(shop)).toMatchObject({ note: other, acceptedTerms: 'terms' });
 });

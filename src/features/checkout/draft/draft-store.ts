@@ -50,6 +50,9 @@ export const orderDraftQuery = (shop: OwnShop) =>
 /** The order being prepared on this device; undefined until storage has been read. */
 export const useOrderDraft = (): OrderDraft | undefined => useQuery(orderDraftQuery(useShop())).data;
 
+/** Drafts on the screen that the device could not store: only these are newer than what it has. */
+const unstored = new WeakSet<OrderDraft>();
+
 /**
  * Changes the draft on the device, then on the screen, and returns the result. Applies `change` to what another tab may have
  * written meanwhile; returning null deletes the draft.
@@ -61,22 +64,25 @@ export const changeDraft = async (
 ): Promise<OrderDraft> => {
   const { queryKey } = orderDraftQuery(shop);
   const keepsPrices = (await isPersistingPrices()) !== false;
-  const shown = queryClient.getQueryData(queryKey) ?? emptyDraft;
+  const shown = (): OrderDraft => queryClient.getQueryData(queryKey) ?? emptyDraft;
   const changed = (draft: OrderDraft): OrderDraft | null => {
     const next = change(draft);
     // Parsed as it will be read back, so that a part compares equal to the one that was sent until another is chosen.
     return next === null ? null : z.parse(OrderDraft, { ...next, changedAt: Date.now() });
   };
-  let next = changed(shown);
-  await updateDraft(draftOwnerOf(shop), name, (record) => {
-    const stored = draftOf(record, Date.now());
+  let next = changed(shown());
+  const isStored = await updateDraft(draftOwnerOf(shop), name, (record) => {
+    const stored = draftOf(record, Date.now()) ?? emptyDraft;
+    const now = shown();
     // Prices that must not be stored are still in this page's memory.
-    next = changed(stored === null ? shown : keepsPrices ? stored : withPricesOf(shown, stored));
+    next = changed(unstored.has(now) ? now : keepsPrices ? stored : withPricesOf(stored, now));
     if (next === null) return undefined;
     return keepsPrices ? next : withoutPrices(next);
   });
   const result = next ?? emptyDraft;
   queryClient.setQueryData(queryKey, result);
+  const kept = shown();
+  if (!isStored && kept !== emptyDraft) unstored.add(kept);
   return result;
 };
 

@@ -76,12 +76,12 @@ export const withoutPrices = (draft: OrderDraft): OrderDraft => ({
   ready: draft.ready === null ? null : { ...draft.ready, seen: null },
 });
 
-/** The stored draft with the prices that only this page's memory has. */
-export const withPricesOf = ({ known, options, ready }: OrderDraft, stored: OrderDraft): OrderDraft => ({
+/** A draft stored without prices, with those of the same draft in memory. */
+export const withPricesOf = (stored: OrderDraft, { known, options, ready }: OrderDraft): OrderDraft => ({
   ...stored,
-  known,
-  options,
-  ready: stored.ready === null ? null : { ...stored.ready, seen: ready?.seen ?? null },
+  known: stored.known ?? known,
+  options: stored.options.length > 0 ? stored.options : options,
+  ready: stored.ready !== null && stored.ready.at === ready?.at ? ready : stored.ready,
 });
 
 /** Whether the draft changes with this change of the cart. */
