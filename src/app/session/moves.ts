@@ -134,12 +134,15 @@ const forgetSession = async (
  */
 export const endSession = async (context: SessionContext, refusedToken: string | null): Promise<boolean> => {
   const { queryClient, currentShop } = context;
+  const { session: before } = currentShop.state();
   await untilRenewed(queryClient);
   // Another tab may have a newer token.
   await recheckSession(context);
   const { session } = currentShop.state();
   if (session.kind === 'guest') return true;
-  if (isReplaced(refusedToken, session.token)) {
+  // A refusal of an unknown token came before this page had the one that it has followed another tab to.
+  const isFollowed = before.kind === 'shopper' && before.token !== session.token;
+  if (isFollowed || isReplaced(refusedToken, session.token)) {
     if (refusedToken === null) forgetRenewal();
     await (await context.journal()).open(session.subject);
     await queryClient.invalidateQueries({ queryKey: [currentShop.get().scope] });
