@@ -1,7 +1,7 @@
 import { sleep } from '#offline/sleep.ts';
 import { noteVisit } from '#features/install/install-record.ts';
 import { showBadge } from '#app/page/app-badge.ts';
-import { isBusy } from '#app/update/busy.ts';
+import { hasOpenChanges, isBusy } from '#app/update/busy.ts';
 // Imported eagerly, since it handles imports that fail later.
 import { holdReloadsWhile } from '#app/update/chunk-rescue.ts';
 import { isNavigating, watchPreloading } from '#app/page/preloading.ts';
@@ -19,7 +19,7 @@ export const startUpdates = async (
   const journal = () => router.options.context.shop.journal;
   journal().subscribe(() => void showBadge(journal().waiting().length));
   const { queryClient } = router.options.context;
-  const context = { router, isSending: () => queryClient.isMutating() > 0 || journal().isSending() };
+  const context = { router, isSending: () => hasOpenChanges(queryClient, journal()) };
   trackTyping();
   const isAhead = watchPreloading(router);
   holdReloadsWhile(() => !isNavigating(router) && (isAhead() || isBusy(context)));
