@@ -126,6 +126,10 @@ export const openJournal = async (
     if (message.type === 'outcome') submissions.settle(message);
   });
   bus.start();
+  addEventListener('pageshow', ({ persisted }) => {
+    // A page in the back-forward cache hears nothing of what others send or record.
+    if (persisted) refresh();
+  });
   await view.refresh();
   currentShop.subscribe(() => {
     refresh();
