@@ -74,11 +74,21 @@ const write = (audience: Audience, sets: readonly SavedSet[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Stores the current state of a set. */
-export const writeSet = (audience: Audience, set: SavedSet): void => {
+/** Stores the current state of a set, unless it was removed in the meantime, perhaps by another tab. */
+export const renewSet = (audience: Audience, set: SavedSet): void => {
   const sets = readSets(audience);
-  const isKnown = sets.some(({ cacheName }) => cacheName === set.cacheName);
-  write(audience, isKnown ? sets.map((one) => (one.cacheName === set.cacheName ? set : one)) : [set, ...sets]);
+  if (!sets.some(({ cacheName }) => cacheName === set.cacheName)) return;
+  write(
+    audience,
+    sets.map((one) => (one.cacheName === set.cacheName ? set : one)),
+  );
+};
+
+/** Stores a set that is about to be fetched. */
+export const beginSet = (audience: Audience, set: SavedSet): void => {
+  const sets = readSets(audience);
+  if (sets.some(({ cacheName }) => cacheName === set.cacheName)) renewSet(audience, set);
+  else write(audience, [set, ...sets]);
 };
 
 /** Removes a set with everything fetched for it. */

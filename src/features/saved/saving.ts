@@ -1,7 +1,7 @@
 import { askToPersist } from '#shopper/ask-to-persist.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { fetchSet } from './fetch-set.ts';
-import { removeSet, type SavedSet, writeSet } from './saved-set.ts';
+import { beginSet, removeSet, renewSet, type SavedSet } from './saved-set.ts';
 
 /** The progress of fetching a set; `total` is 0 until known. */
 export interface Progress {
@@ -51,7 +51,7 @@ export const startSaving = (
   void askToPersist();
   const controller = new AbortController();
   const begun: SavedSet = { ...set, end: 'cut' };
-  writeSet(shop.audience, begun);
+  beginSet(shop.audience, begun);
   const run = async (): Promise<SavedSet['end']> => {
     try {
       const { total, saved, end } = await fetchSet(shop, begun, {
@@ -63,12 +63,17 @@ export const startSaving = (
           changed();
           // Records the progress, in case the page is closed halfway.
           if (nowSaved > set.saved && nowSaved % productsBetweenRecords === 0) {
-            writeSet(shop.audience, { ...begun, total: nowTotal, saved: nowSaved });
+            renewSet(shop.audience, { ...begun, total: nowTotal, saved: nowSaved });
           }
         },
       });
       if (controller.signal.aborted && !stopped.has(set.cacheName)) return end;
-      writeSet(shop.audience, {
+      if (!(await caches.has(set.cacheName))) {
+        // Deleted to make room, or removed by another tab, while this page still wrote to it.
+        renewSet(shop.audience, { ...begun, total, saved: 0, bytes: 0, savedAt: null, end: 'no-room' });
+        return 'no-room';
+      }
+      renewSet(shop.audience, {
         ...begun,
         total,
         saved: end === 'whole' ? saved : Math.max(saved, set.saved),
