@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contactDraftKey } from '#offline/storage-names.ts';
 import type { Audience } from '#offline/reads/read-context.ts';
+import { isHere } from '#shopper/visit/is-here.ts';
 import { readStored, removeStored, writeStored } from '#shopper/stored.ts';
 
 const Values = z.object({
@@ -28,9 +29,10 @@ export const readContactDraft = (audience: Audience): ContactValues => {
   return draft?.audience === audience ? draft.values : emptyContact;
 };
 
-/** Saves the current input. */
-export const saveContactDraft = (audience: Audience, values: ContactValues): void =>
-  void writeStored(contactDraftKey, { audience, values });
+/** Saves the current input, unless its shopper has signed out. */
+export const saveContactDraft = (audience: Audience, values: ContactValues): void => {
+  if (isHere(audience)) writeStored(contactDraftKey, { audience, values });
+};
 
 /** Deletes the draft: it was sent, or its shopper signed out. */
 export const clearContactDraft = (): void => removeStored(contactDraftKey);
