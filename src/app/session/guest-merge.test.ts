@@ -13,7 +13,7 @@ interface Scene {
   readonly answer?: () => Promise<unknown>;
 }
 
-const none: GuestWaiting = { count: 0, isTried: false };
+const none: GuestWaiting = { count: 0, isTried: false, hasOthers: false };
 
 const play = (scene: Scene) => {
   const now = { id: scene.id ?? null, waiting: scene.waiting ?? none };
@@ -63,6 +63,12 @@ test('a guest who collected nothing brings nothing', async () => {
   expect(done).toEqual([]);
 });
 
+test('a message that a guest without a cart wrote becomes the shopper’s, who would otherwise never send it', async () => {
+  const { merge, done } = play({ waiting: { ...none, hasOthers: true } });
+  expect(await merge()).toBe('nothing');
+  expect(done).toEqual(['handed to ada']);
+});
+
 test('the guest basket is merged by its anonymousId, which is then removed [SES-03] [CART-09]', async () => {
   const { merge, done, now, call } = play({ id: 'guest-1' });
   expect(await merge()).toBe('merged');
@@ -84,7 +90,7 @@ test('a message says which lines had no room in the cart and were parked; what t
 test('changes that wait are sent as the guest’s before the merge [CART-09]', async () => {
   const { merge, done } = play({
     id: 'guest-1',
-    waiting: { count: 2, isTried: false },
+    waiting: { count: 2, isTried: false, hasOthers: false },
     sends: { waiting: none },
   });
   expect(await merge()).toBe('merged');
@@ -93,7 +99,7 @@ test('changes that wait are sent as the guest’s before the merge [CART-09]', a
 
 test('a first add whose answer was lost is asked for again as the guest’s, since the store may have its basket', async () => {
   const { merge, done } = play({
-    waiting: { count: 1, isTried: true },
+    waiting: { count: 1, isTried: true, hasOthers: false },
     sends: { id: 'guest-1', waiting: none },
   });
   expect(await merge()).toBe('merged');
@@ -101,7 +107,7 @@ test('a first add whose answer was lost is asked for again as the guest’s, sin
 });
 
 test('what a guest without a basket never sent becomes the shopper’s own, without a merge', async () => {
-  const { merge, done } = play({ waiting: { count: 3, isTried: false } });
+  const { merge, done } = play({ waiting: { count: 3, isTried: false, hasOthers: false } });
   expect(await merge()).toBe('merged');
   expect(done).toEqual(['handed to ada']);
 });
@@ -110,7 +116,7 @@ test.each([
   ['with a basket', 'guest-1'],
   ['without one that is known', null],
 ])('while the store may have one of the changes and does not answer, all stays the guest’s, %s', async (_name, id) => {
-  const stuck = { count: 2, isTried: true };
+  const stuck = { count: 2, isTried: true, hasOthers: false };
   const { merge, done, now } = play({ id, waiting: stuck, sends: { waiting: stuck } });
   expect(await merge()).toBe('pending');
   expect(done).toEqual(['sent as guest']);

@@ -35,10 +35,10 @@ export const mergeGuest = async (context: MergeContext): Promise<MergeResult> =>
   const isUnknownToStore = async (): Promise<boolean> =>
     (await guestBasketId.read()) === null && !(await journal.guestWaiting()).isTried;
 
-  let { count } = await journal.guestWaiting();
+  let { count, hasOthers } = await journal.guestWaiting();
   if (count > 0 && !(await isUnknownToStore())) {
     await journal.sendAsGuest();
-    ({ count } = await journal.guestWaiting());
+    ({ count, hasOthers } = await journal.guestWaiting());
   }
   if (count > 0) {
     if (!(await isUnknownToStore())) return 'pending';
@@ -46,7 +46,10 @@ export const mergeGuest = async (context: MergeContext): Promise<MergeResult> =>
     return 'merged';
   }
   const anonymousId = await guestBasketId.read();
-  if (anonymousId === null) return 'nothing';
+  if (anonymousId === null) {
+    if (hasOthers) await journal.reassign(subject);
+    return 'nothing';
+  }
   try {
     const basket = await context.api.call(
       mergeBasket,

@@ -10,6 +10,8 @@ import type { OpenJournal } from '#app/journal/open-journal.ts';
 export interface GuestWaiting {
   readonly count: number;
   readonly isTried: boolean;
+  /** Something else waits, such as a message to the store. */
+  readonly hasOthers: boolean;
 }
 
 /** What signing in and out need from the journal. The subject of the token identifies a shopper. */
@@ -35,7 +37,11 @@ const idleTimeoutMs = 5_000;
 /** The guest's cart changes that still have to reach the store, without those that need the guest's decision. */
 export const guestWaitingOf = (entries: readonly StoredEntry[]): GuestWaiting => {
   const open = entries.filter((entry) => entry.lane === 'basket' && !needsDecision(entry));
-  return { count: open.length, isTried: open.some(({ state, attempts }) => state === 'sending' || attempts > 0) };
+  return {
+    count: open.length,
+    isTried: open.some(({ state, attempts }) => state === 'sending' || attempts > 0),
+    hasOthers: entries.some(({ lane }) => lane !== 'basket'),
+  };
 };
 
 export const createSessionJournal = ({

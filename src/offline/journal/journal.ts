@@ -7,6 +7,7 @@ import { addDifference, differencesOf, removeDifferences } from './difference.ts
 import { append, type ChangeOrigin, edit, retry } from './append.ts';
 import { forgetSentBasket } from '#offline/drain/sent-basket.ts';
 import { addReceipt, removeReceipts } from './receipts.ts';
+import { unsentFields } from '#offline/drain/transitions.ts';
 
 /** The result of recording a change: `entry` is null if it and an earlier one cancelled each other out. */
 export interface Appended {
@@ -42,7 +43,10 @@ export interface Journal {
   readonly acknowledge: (owner: Owner, ids: readonly string[]) => Promise<void>;
   /** Unblocks the lanes, after a sign-in or once the policy was accepted. */
   readonly unpark: (owner: Owner) => Promise<void>;
-  /** Moves changes that the store can't have from one owner to another, such as a guest's to the shopper who signed in. */
+  /**
+   * Moves changes from one owner to another, such as a guest's to the shopper who signed in: those that the store can't have, and
+   * those that do no harm if it has them twice.
+   */
   readonly reassign: (from: Owner, to: Owner) => Promise<void>;
   /** Deletes everything of an owner. `keepsEntries` leaves the waiting changes for when they come back. */
   readonly forget: (owner: Owner, options: { readonly keepsEntries: boolean }) => Promise<void>;
@@ -116,10 +120,10 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
     reassign: async (from, to) => {
       await change(to, async (tx) => {
         for (const entry of await tx.entries(from)) {
-          if (!isFree(entry) || entry.v > entryVersion) continue;
+          if (!(isFree(entry) || isForAnyone(entry)) || entry.v > entryVersion) continue;
           await tx.remove(entry.seq);
           const { seq: _place, ...rest } = entry;
-          await tx.add({ ...rest, owner: to });
+          await tx.add({ ...rest, ...(isFree(entry) ? {} : { ...unsentFields(), attempts: 0 }), owner: to });
         }
         for (const one of await differencesOf(tx, from)) await addDifference(tx, to, one);
         await removeDifferences(tx, from);
@@ -143,3 +147,6 @@ export const createJournal = ({ store, now = Date.now, onChange = () => undefine
 /** The store can't have it: it was never attempted, was refused, or has expired. */
 const isFree = ({ state, attempts }: StoredEntry): boolean =>
   state === 'waiting' ? attempts === 0 : state === 'refused' || state === 'expired';
+
+/** Not being sent, and the same whoever sends it: a second message or request is better than one that waits for a guest forever. */
+const isForAnyone = ({ state, lane }: StoredEntry): boolean => lane === 'trail' && state !== 'sending';
