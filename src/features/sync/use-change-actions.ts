@@ -1,4 +1,4 @@
-import { firstMessageOf } from '#api/api-error.ts';
+import { firstMessageOf, isRefused } from '#api/api-error.ts';
 import type { StoredEntry } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from '#shopper/shop.tsx';
@@ -55,6 +55,12 @@ const discard = async (journal: ShopJournal, changes: readonly WaitingChange[]):
   });
 };
 
-const redo = async (journal: ShopJournal, { entry, ...change }: WaitingChange): Promise<void> => {
-  if ((await journal.discard(entry.id)) !== null) await journal.make(change);
+/** Records a change again, as a new one; if it can't be recorded, it stays as it was. */
+export const redo = async (journal: ShopJournal, { entry, ...change }: WaitingChange): Promise<void> => {
+  const removed = await journal.discard(entry.id);
+  if (removed === null) return;
+  await journal.make(change).catch(async (error: unknown) => {
+    if (!isRefused(error)) await journal.restore(removed);
+    throw error;
+  });
 };
