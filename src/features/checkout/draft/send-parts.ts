@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isNoAnswer } from '#api/api-error.ts';
+import { isNoAnswer, isRefused } from '#api/api-error.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
 import {
   chooseDeliveryOption,
@@ -33,9 +33,25 @@ const sendPart = async (shop: Shop, name: PartName, parts: Parts): Promise<Check
   return null;
 };
 
+/** The store can't take anything now, and asks to try later. */
+const busy = new Set([408, 425, 429, 502, 503, 504]);
+/** It first wants a sign-in, or the policy accepted; the page leads there. */
+const held = new Set([401, 403]);
+
+const firstPauseMs = 5_000;
+const minPauseMs = 1_000;
+const maxPauseMs = 60_000;
+
+/** How long to wait before choices are sent again after an error; 0 after one that has settled a choice, null for not by itself. */
+export const pauseAfter = (error: unknown): number | null => {
+  if (!isRefused(error)) return 0;
+  if (held.has(error.status)) return null;
+  return busy.has(error.status) ? Math.min(Math.max(error.retryAfterMs ?? firstPauseMs, minPauseMs), maxPauseMs) : 0;
+};
+
 /**
  * Sends the choices made on this device one by one; each answer is the whole summary. Returns false if the store doesn't answer:
- * the remaining choices stay queued. Throws the store's refusal of a part, and drops that part.
+ * the remaining choices stay queued. Throws the store's refusal of a part, and drops that part unless the store may take it later.
  */
 export const sendParts = async (shop: Shop, queryClient: QueryClient, draft: OrderDraft): Promise<boolean> => {
   const { queryKey } = checkoutSummaryQuery(shop);
@@ -45,7 +61,7 @@ export const sendParts = async (shop: Shop, queryClient: QueryClient, draft: Ord
       summary = await sendPart(shop, name, draft.parts);
     } catch (error) {
       if (isNoAnswer(error)) return false;
-      await changeDraft(shop, queryClient, (now) => withoutPart(now, name));
+      if (pauseAfter(error) === 0) await changeDraft(shop, queryClient, (now) => withoutPart(now, name));
       throw error;
     }
     if (summary !== null) {

@@ -9,6 +9,7 @@ import { useWaiting } from '#shopper/use-waiting.ts';
 import { checkoutSummaryQuery } from '#features/checkout/checkout-queries.ts';
 import { useSendDraft } from '#features/checkout/checkout-writes.ts';
 import { changeDraft } from './draft-store.ts';
+import { pauseAfter } from './send-parts.ts';
 import { type OrderDraft, waitingParts } from './order-draft.ts';
 import { summaryOfBasket, withDraft } from './shown-summary.ts';
 import { unsentCartChanges } from './whole-cart.ts';
@@ -57,9 +58,13 @@ export const useDraftCheckout = (
   const isSettled = draft?.attempt === null;
   const shouldSend = canSend && isSettled && waiting.length > 0 && !send.isPending;
   const { mutate } = send;
+  const pauseMs = pauseAfter(send.error);
   useEffect(() => {
-    if (shouldSend) mutate();
-  }, [shouldSend, mutate]);
+    if (!shouldSend || pauseMs === null) return;
+    if (pauseMs === 0) return mutate();
+    const timer = setTimeout(mutate, pauseMs);
+    return () => clearTimeout(timer);
+  }, [shouldSend, mutate, pauseMs]);
   useRememberKnown(query.data, draft);
 
   const isMissing = query.data === undefined && (isOffline || (query.isError && isNoAnswer(query.error)));
@@ -74,7 +79,8 @@ export const useDraftCheckout = (
     isChecked: canSend && waiting.length === 0,
     isOffline: isOffline || isMissing,
     unsent,
-    refusal: firstMessageOf(send.error),
+    // A choice that the store may take later isn't refused.
+    refusal: pauseMs === 0 ? firstMessageOf(send.error) : null,
     query,
   };
 };
