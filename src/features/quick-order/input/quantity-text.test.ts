@@ -29,6 +29,7 @@ test.each([
   ['0', 'zero'],
   ['2.5', 'fraction'],
   ['2,5', 'fraction'],
+  ['1,200.50', 'fraction'],
   ['0.500', 'fraction'],
   ['1.000', 'unclear'],
   ['1.200', 'unclear'],

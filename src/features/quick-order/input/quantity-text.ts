@@ -67,5 +67,5 @@ export const readQuantityText = (
     if (quantity === 0) return { problem: 'zero' };
     return quantity > maxQuantity ? { problem: 'too-large' } : { quantity };
   }
-  return { problem: /^\d+[.,]\d+$/.test(bare) ? 'fraction' : 'words' };
+  return { problem: /^(?:\d+|\d{1,3}(?:[, ]\d{3})+)[.,]\d+$/.test(bare) ? 'fraction' : 'words' };
 };

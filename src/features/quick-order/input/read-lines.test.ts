@@ -34,6 +34,13 @@ test.each([
   ['FX-HB-M10-060\t1,200', 'FX-HB-M10-060', '1,200'],
   ['FX-HB-M10-060 1,200 pcs', 'FX-HB-M10-060', '1,200'],
   ['FX-HB-M10-060, 1,200', 'FX-HB-M10-060', '1,200'],
+  ['FX-HB-M10-060;1,200.00', 'FX-HB-M10-060', '1,200.00'],
+  ['FX-HB-M10-060;1,200.50', 'FX-HB-M10-060', '1,200.50'],
+  ['FX-HB-M10-060;1.200,00', 'FX-HB-M10-060', '1.200'],
+  ['FX-HB-M10-060 1,200.00 pcs', 'FX-HB-M10-060', '1,200.00'],
+  ['FX-HB-M10-060,Bolt,ten', 'FX-HB-M10-060', 'ten'],
+  ['FX-HB-M10-060,Bolt,5', 'FX-HB-M10-060', '5'],
+  ['FX-HB-M10-060, 1,5', 'FX-HB-M10-060', '1,5'],
   ['FX-HB-M10-060,200', 'FX-HB-M10-060', '200'],
   ['5012345000601', '5012345000601', ''],
   ['5012345000601 2', '5012345000601', '2'],
@@ -55,6 +62,16 @@ test.each([
     ['B-2', '6'],
   ]);
 });
+
+test.each(['A-1 1,200.00\nB-2 6', 'A-1;1,200.00\nB-2;6', 'A-1, 1,200.00\nB-2, 6'])(
+  'decimals after thousands belong to the quantity: %j [CAT-08]',
+  async (text) => {
+    expect((await read(text)).map(([, code, quantity]) => [code, quantity])).toEqual([
+      ['A-1', '1,200.00'],
+      ['B-2', '6'],
+    ]);
+  },
+);
 
 test.each(['A-1 1,200\nB-2 6', 'A-1, 1,200\nB-2, 6', 'A-1 x 1,200\nB-2 x 6'])(
   'a comma between thousands takes no quantity apart: %j [CAT-08]',
@@ -118,7 +135,14 @@ test.each([
   [',5,', '', '5'],
   ['A-1,,5', 'A-1', '5'],
   ['A-1,Bolt,5', 'A-1', '5'],
-  ['A-1,Bolt,ten', 'A-1', 'Bolt'],
+  ['A-1,Bolt,ten', 'A-1', 'ten'],
+  ['A-1,Bolt,2.5', 'A-1', '2.5'],
+  ['A-1,Bolt,10-Jun', 'A-1', '10-Jun'],
+  ['A-1,,ten', 'A-1', 'ten'],
+  ['A-1,Bolt,12 pcs', 'A-1', '12 pcs'],
+  ['A-1,ten,Bolt', 'A-1', 'ten'],
+  ['A-1,Bolt,zinc', 'A-1', 'Bolt'],
+  ['A-1,Bolt,5012345000601', 'A-1', 'Bolt'],
 ])('of the cells %j the number is %j and the quantity %j [CAT-08]', async (text, code, quantity) => {
   expect(await read(text)).toEqual([[1, code, quantity]]);
 });

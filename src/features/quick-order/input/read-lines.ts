@@ -1,5 +1,5 @@
 import { normalisedCode } from '#contract/part-number.ts';
-import { readQuantityText, withPlainDigits } from './quantity-text.ts';
+import { isShortened, readQuantityText, withPlainDigits } from './quantity-text.ts';
 
 /** One line of a pasted text or a file, with its presumed part number and quantity. */
 export interface ReadLine {
@@ -26,8 +26,11 @@ export type Delimiter = '\t' | ';' | ',' | null;
 const delimiters = ['\t', ';', ','] as const;
 
 /** A part number and a quantity that may have commas between thousands: splitting at commas would tear it apart. */
-const spacedLine = /^[^,;"]+(?:[,;] ?| )(?:[x×*] ?)?\d{1,3}(?:,?\d{3})*$/;
-const spacedThousands = / \d{1,3}(?:,\d{3})+$/;
+const spacedLine = /^[^,;"]+(?:[,;] ?| )(?:[x×*] ?)?\d{1,3}(?:,?\d{3})*(?:\.\d+)?$/;
+const spacedThousands = / \d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+/** A part number, which has a digit and no space, and what separates it from the next column. */
+const partAndMore = /^[^\s,;]*\d[^\s,;]*[ \t]*[,;\t]/;
+const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dozen)$/i;
 
 /** The delimiter that at least half of the first lines contain; null if their commas separate thousands. */
 export const delimiterOf = (text: string): Delimiter => {
@@ -81,29 +84,40 @@ const isOfPart = (cell: string): boolean => {
   return 'problem' in read && read.problem === 'words' && /^\S*\d\S*$/.test(cell);
 };
 
+/** Text that is no number in any form, like a description. */
+const isText = (cell: string): boolean => {
+  const read = readQuantityText(cell);
+  return cell === '' || ('problem' in read && read.problem === 'words' && !numberWord.test(cell));
+};
+
+/** A number in some form, or a number word: a quantity, even if it can't be ordered as it is. Barcodes are longer. */
+const isMeantAsQuantity = (cell: string): boolean => !isText(cell) && !/^\d{8,}$/.test(cell) && !isShortened(cell);
+
 /** A line without columns: "12x FX-1", "FX-1 x 12", "FX-1; 12", "FX-1 12", "12 FX-1", "FX-1". */
 export const readFreeLine = (text: string): Omit<ReadLine, 'line'> => {
   const whole = withPlainDigits(text).trim().replaceAll(/\s+/g, ' ');
   const times = /^(\d+) ?[x×*] ?(?=\D|\d{6})(.+)$/i.exec(whole) ?? /^(\d+) ?[x×*] (.+)$/i.exec(whole);
   if (times?.[1] !== undefined && times[2] !== undefined) return { code: times[2], quantity: times[1], whole };
   const thousands =
-    /^(.+?)(?: ?[,;] ?| (?:[x×*] ?)?)(\d{1,3}(?:,\d{3})+)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(whole);
+    /^(.+?)(?: ?[,;] ?| (?:[x×*] ?)?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(
+      whole,
+    );
   if (thousands?.[1] !== undefined && thousands[2] !== undefined) {
     return { code: thousands[1], quantity: thousands[2], whole };
   }
   const after = /^(.+?) ?(?: [x×*]|,) ?([\d,.]+)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(whole);
-  if (after?.[1] !== undefined && after[2] !== undefined) return { code: after[1], quantity: after[2], whole };
+  if (after?.[1] !== undefined && after[2] !== undefined && !partAndMore.test(after[1])) {
+    return { code: after[1], quantity: after[2], whole };
+  }
   // A quantity follows a part number and a comma, even if it can't be read: the line then says so.
-  if (/^[^\s,;]*\d[^\s,;]*[ \t]*[,;\t][ \t]*\S/.test(text.trim())) {
+  if (partAndMore.test(text.trim().replace(/[\s,;]+$/, ''))) {
     return { ...readUnnamedCells(text.split(/[,;\t]/).map((cell) => cell.trim())), whole };
   }
   const last = /^(.+) ([1-9]\d*|-\d+|\d+(?:\.\d+)?e\+?\d+)(?: ?(?:pcs|pc|off|ea|each|boxes|box))?$/i.exec(whole);
   if (last?.[1] !== undefined && last[2] !== undefined) return { code: last[1], quantity: last[2], whole };
   // A part number contains a digit, so a number word after it is the quantity; the line then says that it needs digits.
-  const inLetters = /^(\S*\d\S*) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dozen)$/i.exec(
-    whole,
-  );
-  if (inLetters?.[1] !== undefined && inLetters[2] !== undefined) {
+  const inLetters = /^(\S*\d\S*) (\S+)$/.exec(whole);
+  if (inLetters?.[1] !== undefined && inLetters[2] !== undefined && numberWord.test(inLetters[2])) {
     return { code: inLetters[1], quantity: inLetters[2], whole };
   }
   // A word of another script would be no part of any code; as a quantity it is asked about. So the whole line is no code either.
@@ -140,7 +154,8 @@ const readUnnamedCells = (cells: readonly string[]): Omit<ReadLine, 'line'> => {
     return { code: second, quantity: first, isSwapped: true };
   }
   if (cells.length > 2 && (second === '' || !('quantity' in readQuantityText(second)))) {
-    const later = cells.slice(2).find(isSmallNumber);
+    const later =
+      cells.slice(2).find(isSmallNumber) ?? (isText(second) ? cells.slice(2).find(isMeantAsQuantity) : undefined);
     if (later !== undefined) return { code: first, quantity: later };
   }
   return { code: first, quantity: second };
