@@ -56,6 +56,7 @@ export const checkoutWording = {
         : `${min} to ${max} working days`,
   usual: 'Most popular',
   arrives: (days: string) => `Arrives ${days}`,
+  freeToCollect: 'Free',
   ready: (days: string) => `Ready ${days}`,
   note: 'Order note',
   reference: 'Your reference',

@@ -151,7 +151,7 @@ function OpenCheckout({
               number={at + 1}
               title={words[step]}
               state={stateOf(step)}
-              {...(isStepDone(step, summary) ? { stateLabel: words.stepDone } : {})}
+              {...(stateOf(step) === 'done' ? { stateLabel: words.stepDone } : {})}
               summary={<StepSummary step={step} summary={summary} />}
               action={
                 <Button

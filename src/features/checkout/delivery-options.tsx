@@ -7,11 +7,10 @@ import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { useShownChoice } from '#ui/form/use-shown-choice.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
-import { formatCharge } from '#wording/money.ts';
 import { orderDraftWording } from '#wording/order-draft.ts';
 import { deliveryOptionsQuery } from './checkout-queries.ts';
 import { dismissRefusal, sayNotTaken, saySaved } from './checkout-toasts.ts';
-import { deliveryDaysOf } from './delivery-days.ts';
+import { deliveryChargeOf, deliveryDaysOf } from './delivery-days.ts';
 import { useSavePart } from './checkout-writes.ts';
 import { changeDraft } from '#features/checkout/draft/draft-store.ts';
 import { useKnownOptions } from '#features/checkout/draft/use-known-options.ts';
@@ -98,7 +97,7 @@ export function DeliveryOptions({
         ]
           .filter((part) => part !== null)
           .join(' · '),
-        end: formatCharge(deliveryOption.charge),
+        end: deliveryChargeOf(deliveryOption),
       }))}
     />
   );

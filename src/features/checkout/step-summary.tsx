@@ -1,7 +1,7 @@
 import type { CheckoutSummary } from '#contract/checkout.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
-import { formatCharge } from '#wording/money.ts';
 import type { CheckoutStep } from './checkout-steps.ts';
+import { deliveryChargeOf } from './delivery-days.ts';
 
 /** A completed step in a line or two. */
 export function StepSummary({ step, summary }: { readonly step: CheckoutStep; readonly summary: CheckoutSummary }) {
@@ -34,7 +34,7 @@ export function StepSummary({ step, summary }: { readonly step: CheckoutStep; re
     return (
       <>
         <p>
-          {deliveryOption.name}, {formatCharge(deliveryOption.charge)}
+          {deliveryOption.name}, {deliveryChargeOf(deliveryOption)}
         </p>
         {(summary.referenceNumber ?? '') === '' ? null : (
           <p>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { deliveryChargeOf } from './delivery-days.ts';
+
+const option = (estimatedDaysMax: number, amount: number) => ({
+  name: 'Economy',
+  description: null,
+  carrier: null,
+  estimatedDaysMin: 0,
+  estimatedDaysMax,
+  charge: { amount, currencyCode: 'GBP' },
+});
+
+test.each([
+  ['delivery that costs nothing', option(3, 0), 'Free delivery'],
+  ['collection that costs nothing', option(0, 0), 'Free'],
+  ['delivery', option(3, 500), '£5.00'],
+  ['collection', option(0, 200), '£2.00'],
+])('%s costs %j [CHK-18]', (_, deliveryOption, text) => {
+  expect(deliveryChargeOf(deliveryOption)).toBe(text);
+});
