@@ -32,5 +32,7 @@ export const scanWording = {
   notFound: 'Not found. It stays on the pad.',
   away: 'Not on this device. It stays on the pad, and we’ll check it when you’re back online.',
   gone: 'No longer on the pad.',
-  said: (name: string, quantity: string) => `${name}, ${quantity}`,
+  /** Read aloud. A whole sentence in place of a name takes no comma after its full stop. */
+  said: (name: string, quantity: string) =>
+    name.endsWith('.') ? `${name} Quantity ${quantity}.` : `${name}, ${quantity}`,
 } as const;
