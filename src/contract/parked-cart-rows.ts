@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxBasketLines } from './basket-rows.ts';
 import { Basket, type LineItem } from './basket.ts';
+import type { Money } from './money.ts';
 import type { OrderLine } from './order.ts';
 import { AddOnIds, ById, Done, Id, maxReferenceLength, Quantity } from './primitives.ts';
 import { row } from './row.ts';
@@ -61,10 +62,10 @@ export const deleteParkedCart = row({
   data: Done,
 });
 
-/** A cart line as it is parked: with the price when last seen, and the current price. */
-export const parkedLine = (line: LineItem, seenMinor: number = line.price.amount): OrderLine => {
+/** A cart line as it is parked: with the price when last seen, which may be in another currency, and the current price. */
+export const parkedLine = (line: LineItem, seen?: Money): OrderLine => {
   const { price, addOns, quantity } = line;
-  const { currencyCode } = price;
+  const { amount: seenMinor, currencyCode } = seen ?? price;
   const addOnsMinor = addOns.reduce((sum, addOn) => sum + addOn.price.amount * addOn.quantity, 0);
   const whole = { amount: (seenMinor + addOnsMinor) * quantity, currencyCode };
   return {
@@ -80,7 +81,7 @@ export const parkedLine = (line: LineItem, seenMinor: number = line.price.amount
     quantity,
     returnedQuantity: 0,
     price: { amount: seenMinor, currencyCode, subTotal: whole, total: whole },
-    currentPrice: line.isAvailable ? { amount: price.amount, currencyCode } : null,
+    currentPrice: line.isAvailable ? { amount: price.amount, currencyCode: price.currencyCode } : null,
     taxRate: line.variant.taxRate,
     addOns,
     categories: line.categories,

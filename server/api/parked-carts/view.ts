@@ -1,4 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { LineItem } from '#contract/basket.ts';
+import type { Money } from '#contract/money.ts';
 import { parkedLine } from '#contract/parked-cart-rows.ts';
 import type { ParkedCart } from '#contract/parked-cart.ts';
 import { baskets } from '#server/db/schema.ts';
@@ -19,13 +21,18 @@ export const loadParked = (context: HandlerContext): Promise<BasketRecord[]> =>
 export const parkedView = async (context: HandlerContext, basket: BasketRecord): Promise<ParkedCart> => {
   const state = await loadBasketState(context, basket, 'goods');
   const lines = lineItemViews(state, state.goods.lines);
-  // A price seen in another currency can't be compared.
-  const isComparable = basket.currencyCode === state.currencyCode;
-  const seen = new Map(state.lines.map(({ record }) => [record.id, isComparable ? record.seenPriceMinor : null]));
+  const { currencyCode } = basket;
+  const seen = new Map(state.lines.map(({ record }) => [record.id, record.seenPriceMinor]));
+  const seenPrice = ({ lineItemId, addOns }: LineItem): Money | undefined => {
+    const amount = seen.get(lineItemId) ?? null;
+    // Add-ons have only today's prices, which can't be added to a price in another currency.
+    if (amount === null || (currencyCode !== state.currencyCode && addOns.length > 0)) return undefined;
+    return { amount, currencyCode };
+  };
   return {
     id: basket.id,
     name: basket.referenceNumber ?? '',
     parkedAt: basket.updatedAt.toISOString(),
-    lines: lines.map((line) => parkedLine(line, seen.get(line.lineItemId) ?? undefined)),
+    lines: lines.map((line) => parkedLine(line, seenPrice(line))),
   };
 };

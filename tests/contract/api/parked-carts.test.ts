@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { basketLines, baskets, variants } from '#server/db/schema.ts';
+import { basketLines, baskets, variantPrices, variants } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { refused } from '#tests/support/stores/refused.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
@@ -48,6 +48,20 @@ test('pieces that another device added are parked too, and what it took out is p
   });
   expect(after.lineItems).toEqual([]);
   expect(quantities((await shopper.client.getParkedCarts({}))[0]?.lines ?? [])).toEqual([12, 5]);
+});
+
+test('in another currency a parked line still has the price that the shopper saw, beside today’s [ADD-06]', async () => {
+  const { client, token } = await store.shopper();
+  await client.addToBasket({ body: { ...bolts(12), seenPriceMinor: 250 } });
+  await client.parkCart({ params: { id: crypto.randomUUID() }, body: { name: 'Dawson', lines: [bolts(12)] } });
+  await store.db.insert(variantPrices).values({ variantId: bare.variantId, currencyCode: 'EUR', amountMinor: 300 });
+  const [cart] = await store.client(token, { currencyCode: 'EUR' }).getParkedCarts({});
+  expect(cart?.lines).toMatchObject([
+    {
+      price: { amount: 250, currencyCode: 'GBP', total: { amount: 3000, currencyCode: 'GBP' } },
+      currentPrice: { amount: 300, currencyCode: 'EUR' },
+    },
+  ]);
 });
 
 test('what is not named stays in the basket [ADD-06]', async () => {
