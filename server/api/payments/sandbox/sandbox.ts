@@ -89,7 +89,7 @@ export const createPaymentDrivers = ({
   const account = accountDriver({
     id: providerIds.account,
     name: 'On account',
-    description: "Put it on your company's account and pay by invoice.",
+    description: 'Put it on your company’s account and pay by invoice.',
     icons: ['account'],
     isDefault: false,
     settings: {},
