@@ -15,6 +15,7 @@ export const wishlistWording = {
   create: 'Create list',
   created: (name: string) => `List “${name}” created.`,
   enterName: 'Enter a name for the list',
+  takenName: (name: string) => `You already have a list called “${name}”. Choose another name.`,
   longName: (max: number) => `Use ${formatCount(max)} characters or fewer for the name`,
   rename: 'Rename',
   renameOf: (name: string) => `Rename the list ${name}`,

@@ -9,6 +9,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { doneOrSaved, waitingWording } from '#wording/waiting.ts';
 import { wishlistWording as words } from '#wording/wishlist.ts';
+import { namesake } from './namesake.ts';
 import { useAllLists } from './use-lists.ts';
 import { type PendingItem, usePendingWish } from './wishlist-queries.ts';
 import { complain, useAddItem, useCreateList, useUnlist } from './wishlist-writes.ts';
@@ -37,6 +38,7 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
   const listIds = useListIds();
   const [picked, setPicked] = useState('');
   const [name, setName] = useState('');
+  const [refusedName, setRefusedName] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const create = useCreateList();
   // A cart line leaves the cart for the list.
@@ -47,6 +49,10 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
   const isReady = chosen === newList ? name.trim() !== '' : chosen !== '';
 
   const save = async () => {
+    if (chosen === newList && namesake(lists ?? [], name) !== undefined) {
+      setRefusedName(name);
+      return;
+    }
     setSaving(true);
     try {
       if (chosen === newList) {
@@ -109,6 +115,7 @@ function Choice({ wish, lists, hasFailed, onClose }: ChoiceProps) {
                     label={words.name}
                     value={name}
                     onChange={setName}
+                    error={refusedName === name ? words.takenName(name.trim()) : undefined}
                     maxLength={maxListNameLength}
                     autoComplete="off"
                   />

@@ -152,6 +152,7 @@ function ListActions({
     return (
       <WishlistNameForm
         initial={list.name}
+        renamedId={list.id}
         submitLabel={words.rename}
         onCancel={close}
         onSubmit={async (name) => {
