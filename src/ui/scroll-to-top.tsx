@@ -8,8 +8,11 @@ const gapPx = 16;
 /** Keeps the button inside the window, however tall the footer is. */
 const minRoomPx = 200;
 
-/** Elements that it must not cover: a press meant for one of them would otherwise hit this button and scroll away. */
-const pressed = 'button, input, select, textarea, label, summary, .button';
+/**
+ * Elements that it must not cover: a press meant for one of them would otherwise hit this button and scroll away. `data-keeps-clear` marks
+ * words that are read before such a press.
+ */
+const pressed = 'button, input, select, textarea, label, summary, .button, [data-keeps-clear]';
 
 /** Whether the button covers a control. */
 const liesOn = (button: HTMLElement): boolean => {

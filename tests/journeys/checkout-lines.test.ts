@@ -1,6 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { addWithAddOns, fillCart, fillCustomer, guest } from '#tests/support/browser/guest.ts';
+import {
+  addWithAddOns,
+  chooseDelivery,
+  fillAddress,
+  fillCart,
+  fillCustomer,
+  guest,
+} from '#tests/support/browser/guest.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
@@ -72,13 +79,8 @@ test('inside the checkout a quantity and add-ons are changed and a line is remov
   expect(problems).toEqual([]);
 });
 
-test('the way back to the top lies on no button and no field, wherever the checkout is scrolled on a phone', async ({
-  visit,
-  product,
-}) => {
-  const { page, problems } = await visit({ viewport: phone, hasTouch: true });
-  await fillCart(page, `/store/product/${product.slug}`, 40);
-  await fillCustomer(page);
+/** What the way back to the top lies on, wherever the page is scrolled. It is hidden at some places, but not at all. */
+const coveredOn = async (page: Page): Promise<string[]> => {
   await page.locator('.toast').waitFor({ state: 'detached' });
   const found = await page.evaluate(async () => {
     const places: { isShown: boolean; covered: string[] }[] = [];
@@ -92,7 +94,8 @@ test('the way back to the top lies on no button and no field, wherever the check
         places.push({ isShown, covered: [] });
         continue;
       }
-      const covered = [...document.querySelectorAll('main :is(button, input, textarea, select)')].filter((one) => {
+      const kept = 'main :is(button, input, textarea, select, .checkout-actions p)';
+      const covered = [...document.querySelectorAll(kept)].filter((one) => {
         const box = one.getBoundingClientRect();
         return box.top < own.bottom && box.bottom > own.top && box.left < own.right && box.right > own.left;
       });
@@ -100,7 +103,23 @@ test('the way back to the top lies on no button and no field, wherever the check
     }
     return places;
   });
-  expect(found.flatMap(({ covered }) => covered)).toEqual([]);
   expect(found.some(({ isShown }) => isShown)).toBe(true);
+  return found.flatMap(({ covered }) => covered);
+};
+
+test('the way back to the top lies on no button and no field, nor on the words under the one that places the order, wherever the checkout is scrolled on a phone', async ({
+  visit,
+  product,
+}) => {
+  const { page, problems } = await visit({ viewport: phone, hasTouch: true });
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  await fillCustomer(page);
+  expect(await coveredOn(page)).toEqual([]);
+  await fillAddress(page);
+  await chooseDelivery(page);
+  // The step is open, although a delivery method is chosen.
+  await expect(page.getByRole('heading', { name: 'Delivery and note', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Addresses (done)', exact: true })).toBeVisible();
+  expect(await coveredOn(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -147,7 +147,7 @@ export function DeliveryStep({
         </Notice>
       ) : null}
       {isAway ? (
-        <div className="checkout-actions">
+        <div className="checkout-actions" data-keeps-clear>
           <Button
             tone="primary"
             isPending={toMakeReady.isWaiting}
@@ -159,7 +159,7 @@ export function DeliveryStep({
           <p className="muted">{draftWords.makeReadyNext}</p>
         </div>
       ) : (
-        <div className="checkout-actions">
+        <div className="checkout-actions" data-keeps-clear>
           <Button
             tone="primary"
             isPending={place.isPending || toPlace.isWaiting}
