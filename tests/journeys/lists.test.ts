@@ -13,6 +13,11 @@ test('a list is made, renamed, and deleted after a question in a modal of 640 px
   await signInTo(page, '/favorites');
   await page.getByLabel('List name').fill('Unit 9 refit');
   await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(page.getByLabel('List name')).toHaveValue('');
+  await page.getByRole('link', { name: 'Unit 9 refit' }).waitFor();
+  await page.getByLabel('List name').fill('unit 9 refit ');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await page.getByText('You already have a list called “unit 9 refit”. Choose another name.').waitFor();
   await page.getByRole('link', { name: 'Unit 9 refit' }).click();
   await page.getByRole('button', { name: 'Rename the list Unit 9 refit' }).click();
   await page.getByLabel('List name').fill('Unit 10 refit');
