@@ -33,8 +33,10 @@ export const orderWording = {
   placed: (number: string) => `Order ${number} placed`,
   placedTitle: 'Order placed',
   thanks: (email: string) => `We’ve sent a confirmation to ${email}.`,
-  nextPaid: 'We’re packing it now; we’ll email you when it’s sent.',
-  nextAccount: 'It’s on your account. We’re packing it now; we’ll email you when it’s sent.',
+  packing: 'We’re packing it now; we’ll email you when it’s sent.',
+  packingToCollect: 'We’re packing it now for you to collect.',
+  partlySent: 'Part of it has been sent; we’ll email you when the rest is.',
+  onYourAccount: 'It’s on your account.',
   nextUnpaid: 'It hasn’t been paid for yet. We’ll pack it once it has been.',
   notPayable,
   nextTransfer: (amount: string, date: string) =>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { DeliveryOption } from '#contract/checkout.ts';
 import type { Order } from '#contract/order.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { OrderPapers } from '#features/orders/papers/order-papers.tsx';
@@ -9,16 +8,14 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
-import { proseDate } from '#contract/store-clock.ts';
-import { dayRange } from '#wording/day-range.ts';
-import { formatMoney } from '#wording/money.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { orderPayment } from '#wording/order-payment.ts';
 import { partWording } from '#wording/ui.ts';
 import { OrderSeller } from './order-detail.tsx';
 import { OrderFigures, OrderLines } from './order-lines.tsx';
 import { confirmationQuery, orderQuery } from './order-queries.ts';
-import { isAwaitingTransfer, isPaid, isPayable } from './order-state.ts';
+import { deliveryOf, nextOf } from './order-next.ts';
+import { isPayable } from './order-state.ts';
 import { OrderTransfer } from './order-transfer.tsx';
 import { PayLink } from './pay-link.tsx';
 import './order-confirmation.css';
@@ -82,28 +79,6 @@ export function OrderConfirmation({ orderId, actionsOf, forGuest }: OrderConfirm
   );
 }
 
-/** What happens next and what was emailed; undefined if the order's state says it all. */
-const nextOf = (order: Order): string | undefined => {
-  const email = order.customerInfo?.email;
-  if (isPaid(order)) {
-    const next = order.paymentStatus === 'OnAccount' ? words.nextAccount : words.nextPaid;
-    return email === undefined ? next : `${next} ${words.thanks(email)}`;
-  }
-  if (!isPayable(order)) return words.notPayable[order.status];
-  if (!isAwaitingTransfer(order) || order.transfer === undefined) return words.nextUnpaid;
-  const next = words.nextTransfer(formatMoney(order.grandTotal), proseDate(order.transfer.payBy));
-  return email === undefined ? next : `${next} ${words.transferMailed(email)}`;
-};
-
-/** When it arrives: the dates if the store gives them and the order is paid, otherwise the number of days. */
-const arrivalOf = (order: Order, option: DeliveryOption): string => {
-  const { deliversFrom, deliversTo, estimatedDaysMin, estimatedDaysMax } = option;
-  if (!isPaid(order) || deliversFrom === undefined || deliversTo === undefined)
-    return words.arrives(estimatedDaysMin, estimatedDaysMax);
-  const days = dayRange(deliversFrom, deliversTo);
-  return estimatedDaysMax === 0 ? words.readyOn(days) : words.arrivesOn(days);
-};
-
 /** Links to the carriers' tracking pages, one per parcel. */
 const trackingOf = ({ shipments }: Order) =>
   shipments.flatMap(({ id, carrier, trackingNumber, trackingUrl }) =>
@@ -163,7 +138,7 @@ function Confirmation({
             : [
                 {
                   name: words.delivery,
-                  value: `${option.name}. ${arrivalOf(order, option)}`,
+                  value: deliveryOf(order, option),
                 },
               ]),
           { name: words.payment, value: orderPayment(order) },

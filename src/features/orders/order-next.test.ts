@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { deliveryOf, nextOf } from './order-next.ts';
+
+const option = (estimatedDaysMax: number) => ({
+  name: 'Economy',
+  description: null,
+  carrier: null,
+  estimatedDaysMin: 0,
+  estimatedDaysMax,
+  charge: { amount: 0, currencyCode: 'GBP' },
+});
+
+const order = (status: 'Confirmed' | 'PartiallyShipped' | 'Shipped' | 'Delivered' | 'Cancelled', daysMax = 3) => ({
+  status,
+  paymentStatus: 'OnAccount',
+  customerInfo: { firstName: 'Ada', lastName: 'Hill', email: 'ada@example.com', phone: '01', company: null },
+  deliveryZoneOption: { id: 'zone', deliveryOption: option(daysMax) },
+  grandTotal: { amount: 100, currencyCode: 'GBP' },
+});
+
+test.each([
+  [
+    'confirmed',
+    order('Confirmed'),
+    'It’s on your account. We’re packing it now; we’ll email you when it’s sent. We’ve sent a confirmation to ada@example.com.',
+  ],
+  [
+    'to be collected',
+    order('Confirmed', 0),
+    'It’s on your account. We’re packing it now for you to collect. We’ve sent a confirmation to ada@example.com.',
+  ],
+  ['partly sent', order('PartiallyShipped'), 'Part of it has been sent; we’ll email you when the rest is.'],
+  ['sent', order('Shipped'), undefined],
+  ['delivered', order('Delivered'), undefined],
+  ['cancelled', order('Cancelled'), 'It has been cancelled. There’s nothing to pay.'],
+])('the confirmation of an order that is %s says what comes next now, not when it was placed', (_, placed, next) => {
+  expect(nextOf(placed)).toBe(next);
+});
+
+test.each([
+  ['Confirmed', 'Economy. Arrives in 0 to 3 working days', 'Economy. Arrives Tue 1 – Wed 2 Dec'],
+  ['Shipped', 'Economy', 'Economy. Arrives Tue 1 – Wed 2 Dec'],
+  ['Delivered', 'Economy', 'Economy'],
+  ['Cancelled', 'Economy', 'Economy'],
+] as const)('of an order that is %s the delivery is %j, and with dates %j', (status, counted, dated) => {
+  const days = { deliversFrom: '2026-12-01', deliversTo: '2026-12-02' };
+  expect(deliveryOf(order(status), option(3))).toBe(counted);
+  expect(deliveryOf(order(status), { ...option(3), ...days })).toBe(dated);
+});
