@@ -81,7 +81,7 @@ async function seed(db: Queryable, { scale = 1, now = new Date() }: SeedOptions)
   await insertPrivacyPolicies(db);
   await insertReturnReasons(db);
   const past = await insertOrders(db, built, today);
-  await insertReturns(db, past);
+  await insertReturns(db, past, today);
   await insertCredit(db, past, today);
   await insertLists(db, built, today);
   const bestSellers = bestSellersOf(built);

@@ -39,6 +39,16 @@ test('one demo shopper must change the password, one must accept the policy [API
   await policy.getOrders({});
 });
 
+test('no return of the demo shopper is from the future', async () => {
+  const trade = await clientOf(demoShoppers.trade);
+  const { results } = await trade.getReturns({});
+  const found = await Promise.all(results.map(({ id }) => trade.getReturn({ params: { id } })));
+  const moments = found.flatMap(({ createdAt, timeline }) => [createdAt, ...timeline.map(({ at }) => at)]);
+  expect(moments.length).toBeGreaterThan(0);
+  const now = new Date().toISOString();
+  expect(moments.filter((at) => at > now)).toEqual([]);
+});
+
 test('the demo invitation can be accepted [API-23]', async () => {
   const body = { token: demoInviteToken, password: 'a long enough password', firstName: 'New', lastName: 'Comer' };
   const { token } = await store.client().completeInvite({ body });

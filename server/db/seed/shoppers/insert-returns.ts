@@ -110,10 +110,11 @@ const plans: readonly (readonly [
       ['InTransit', 2, 'Collected by Parcelway.'],
     ],
   ],
-  [7, 'Faulty', 'Refund', 'Leaks at the spindle as soon as it is opened.', [['Requested', 0, null]]],
+  [7, 'Faulty', 'Refund', 'Several were cracked when we opened the pack.', [['Requested', 0, null]]],
 ];
 
-export async function insertReturns(db: Queryable, past: readonly PastOrder[]): Promise<void> {
+/** Adds the returns of past orders, none of them requested later than the afternoon before `today`. */
+export async function insertReturns(db: Queryable, past: readonly PastOrder[], today: Date): Promise<void> {
   const delivered = past.filter(
     ({ order }) =>
       order.customerId === customerId('trade') && (order.status === 'Delivered' || order.status === 'Completed'),
@@ -123,7 +124,7 @@ export async function insertReturns(db: Queryable, past: readonly PastOrder[]): 
     const line = one?.lines[0];
     const last = steps.at(-1);
     if (one === undefined || line === undefined || last === undefined) continue;
-    const begun = new Date(one.order.createdAt.getTime() + 6 * 86_400_000);
+    const begun = new Date(Math.min(one.order.createdAt.getTime() + 6 * 86_400_000, today.getTime() - 8 * 3_600_000));
     const at = (days: number): Date => new Date(begun.getTime() + days * 86_400_000);
     const quantity = Math.max(1, Math.floor(line.quantity / 2));
     const [status] = last;
