@@ -194,7 +194,7 @@ export const contentPages: readonly PageSeed[] = [
     blocks: [
       {
         type: 'RichText',
-        html: `<h2>The counter</h2><p>Unit 7, Foundry Yard, Manchester. Monday to Friday from seven, Saturday until noon. Parking is free for as long as it takes.</p>`,
+        html: `<h2>The counter</h2><p>Unit 7, Foundry Yard, Manchester. Monday to Friday from half six to five, Saturday from seven until noon. Parking is free for as long as it takes.</p>`,
       },
     ],
   },
