@@ -10,6 +10,7 @@ import { forgetStoredLists } from '#shopper/device/stored-list-key.ts';
 import { updateOfflineShopper } from '#shopper/offline-shopper.ts';
 import { isSameShopper, type Session, type ShopperSession } from '#shopper/session.ts';
 import { dismissConfirms } from '#ui/dialog/confirm-state.ts';
+import { focusHeadingIfLost } from '#ui/lost-focus.ts';
 import { dismissAllToasts } from '#ui/toast/toast-state.ts';
 import { clearBootCache } from '#app/cache/boot-cache.ts';
 import { isScopeOf } from '#app/current-shop.ts';
@@ -37,10 +38,7 @@ const clearMemory = ({ queryClient }: SessionContext, shopper: ShopperSession): 
   void queryClient.cancelQueries(ofShopper);
   queryClient.removeQueries(ofShopper);
   // The focused element disappeared with its screen.
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  });
+  requestAnimationFrame(focusHeadingIfLost);
 };
 
 /** Deletes what this device stores about a shopper, except changes that are to wait for their return. */

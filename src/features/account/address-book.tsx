@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Address } from '#contract/address.ts';
 import { addressesQuery, companyAddressesQuery } from '#shopper/addresses/queries.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { NotLoaded } from '#ui/load-failed.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -18,7 +19,7 @@ export function AddressBook() {
   const own = useQuery(addressesQuery(shop));
   const { data: customer } = useQuery(customerQuery(shop));
   return (
-    <div className="address-book">
+    <div className="address-book" ref={keepFocus}>
       <section>
         <SectionHead title={words.ownAddresses} />
         <AddressList list={own} empty={<NoAddresses />} isOwn />

@@ -10,6 +10,7 @@ import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { FieldRow, Form } from '#ui/form/form.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
@@ -40,7 +41,7 @@ export function DetailsForm({ settings }: { readonly settings: CustomerSettings 
   return (
     <>
       {draft.typed === null || end !== null ? null : (
-        <p className="details-typed">
+        <p ref={keepFocus} className="details-typed">
           <span className="muted">{words.typedBefore}</span>
           <Button size="small" onClick={discard}>
             {words.discardTyped}

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
+import { isFocusLost } from '#ui/lost-focus.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { addressLookupWording as words } from '#wording/address-lookup.ts';
 import type { AddressValues } from './address-values.ts';
@@ -37,7 +38,7 @@ export function AddressLookup({ values, postcodeId, onFill, onWrong, onManual, r
   const postcodeField = () => document.getElementById(postcodeId);
   const isStillHere = () => {
     const focused = document.activeElement;
-    return focused === button.current || focused === postcodeField() || focused === document.body;
+    return focused === button.current || focused === postcodeField() || isFocusLost();
   };
 
   const find = async () => {

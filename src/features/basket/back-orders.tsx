@@ -1,6 +1,7 @@
 import type { Basket } from '#contract/basket.ts';
 import { keyOfLine, lineSubject } from '#offline/commands/line-key.ts';
 import { announce } from '#ui/announce.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { waitForMoreWording as words } from '#wording/wait-for-more.ts';
 import { backOrdersOf, type LineDecision } from './basket-decisions.ts';
 import { LineAnswers, type WaitAction } from './line-answers.tsx';
@@ -21,10 +22,15 @@ export function BackOrders({ basket, waitOf }: { readonly basket: Basket; readon
     announce(words.willFollow(nameOfLine(decision.line)));
   };
   return (
-    <section className="basket-follow" aria-labelledby="basket-follow-title" aria-busy={answered === undefined}>
+    <section
+      ref={keepFocus}
+      className="basket-follow"
+      aria-labelledby="basket-follow-title"
+      aria-busy={answered === undefined}
+    >
       <h2 id="basket-follow-title">{words.notAllInStock}</h2>
       {backOrders.map((decision) => (
-        <div key={decision.line.lineItemId} className="basket-check-row">
+        <div key={decision.line.lineItemId} data-row className="basket-check-row">
           <div>
             <b>{nameOfLine(decision.line)}</b>
             <p>{decision.notification.message}</p>

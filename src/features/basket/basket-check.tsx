@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Basket } from '#contract/basket.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { basketWording } from '#wording/basket.ts';
 import { basketCheckId, decisionsOf } from './basket-decisions.ts';
 import { LineAnswers, type WaitAction } from './line-answers.tsx';
@@ -9,22 +10,27 @@ import './basket-check.css';
 /** Issues to resolve before ordering, one row per line, each button named by its result; focused once, on arrival. */
 export function BasketCheck({ basket, waitOf }: { readonly basket: Basket; readonly waitOf: WaitAction }) {
   const decisions = decisionsOf(basket);
-  const block = useRef<HTMLElement>(null);
   const hasDecisions = decisions.length > 0;
   const wasFocused = useRef(false);
   useEffect(() => {
     // Only on arrival: later on it would pull the focus away from what the shopper is doing.
     if (!hasDecisions || wasFocused.current) return;
     wasFocused.current = true;
-    block.current?.focus();
+    document.getElementById(basketCheckId)?.focus();
   }, [hasDecisions]);
   if (!hasDecisions) return null;
 
   return (
-    <section ref={block} id={basketCheckId} tabIndex={-1} className="basket-check" aria-labelledby="basket-check-title">
+    <section
+      ref={keepFocus}
+      id={basketCheckId}
+      tabIndex={-1}
+      className="basket-check"
+      aria-labelledby="basket-check-title"
+    >
       <h2 id="basket-check-title">{basketWording.checkFirst(decisions.length)}</h2>
       {decisions.map((decision) => (
-        <div key={`${decision.line.lineItemId}-${decision.notification.code}`} className="basket-check-row">
+        <div key={`${decision.line.lineItemId}-${decision.notification.code}`} data-row className="basket-check-row">
           <div>
             <b>{nameOfLine(decision.line)}</b>
             <p>{decision.notification.message}</p>

@@ -5,6 +5,8 @@ import { keyOfLine, lineSubject } from '#offline/commands/line-key.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
+import { takeLostFocus } from '#ui/lost-focus.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { basketWording } from '#wording/basket.ts';
 import { cartChangeWording } from '#wording/cart-change.ts';
@@ -98,12 +100,13 @@ export function BasketLineList({
           ) : null}
         </div>
       ) : null}
-      <ol className="basket-lines" data-long={isLong || undefined}>
+      <ol ref={keepFocus} className="basket-lines" data-long={isLong || undefined}>
         {places.map((place, at) =>
           'gone' in place ? (
             <li key={`gone ${subjectOf(place.gone)}`} className="basket-line-removed">
               <span>{basketWording.removed(nameOfLine(place.gone))}</span>
               <Button
+                // The removed line had the focus.
                 ref={takeLostFocus}
                 size="small"
                 isPending={addLines.isPending}
@@ -133,11 +136,6 @@ export function BasketLineList({
 
 /** A cart with more lines than this has a filter, and its lines are compact. */
 const longFrom = 12;
-
-/** The Undo takes the focus that was lost with the removed line. */
-const takeLostFocus = (button: HTMLButtonElement | null): void => {
-  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-};
 
 const words = (text: string): readonly string[] =>
   text

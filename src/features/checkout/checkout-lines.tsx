@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { LineItem } from '#contract/basket.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { QuantityBox } from '#ui/quantity-box.tsx';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { lineName } from '#wording/line-name.ts';
@@ -31,7 +32,7 @@ export function CheckoutLines({
 
   return (
     <>
-      <ul className="checkout-lines">
+      <ul ref={keepFocus} className="checkout-lines">
         {lines.map((line) => (
           <li key={line.lineItemId}>
             <span>

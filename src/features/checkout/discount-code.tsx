@@ -4,6 +4,7 @@ import type { AppliedDiscount } from '#contract/basket.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { Tag, TagList } from '#ui/tag.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { checkoutWording as words } from '#wording/checkout.ts';
@@ -42,7 +43,14 @@ export function DiscountCode({ codes }: { readonly codes: readonly AppliedDiscou
     });
 
   return (
-    <div className="discount-code" data-print="hide">
+    <div
+      ref={keepFocus}
+      className="discount-code"
+      role="group"
+      aria-label={words.discountCode}
+      tabIndex={-1}
+      data-print="hide"
+    >
       {codes.length === 0 ? null : (
         <TagList label={words.discountCode}>
           {codes.map(({ code: applied }) => (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { compareWording as words } from '#wording/compare.ts';
 import { maxChosen } from './chosen.ts';
 import { useChosen } from './use-chosen.ts';
@@ -12,7 +13,7 @@ export function CompareBar() {
   const main = document.getElementById('main');
   if (chosen.length === 0 || main === null) return null;
   return createPortal(
-    <div className="compare-bar" role="region" aria-label={words.bar} data-print="hide">
+    <div ref={keepFocus} className="compare-bar" role="region" aria-label={words.bar} data-print="hide">
       <div className="wrap">
         <p>
           <b>{words.chosen(chosen.length, maxChosen)}</b>{' '}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/product.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { PrintButton } from '#ui/print-button.tsx';
 import { Table } from '#ui/table.tsx';
 import { compareWording as words } from '#wording/compare.ts';
@@ -55,7 +56,7 @@ export function CompareScreen({ columns, pictureOf, priceOf, stockOf, partOf, no
     </tr>
   );
   return (
-    <div className="compare">
+    <div className="compare" ref={keepFocus}>
       <div className="compare-actions" data-print="hide">
         <PrintButton>{printWording.print}</PrintButton>
         <Button aria-label={words.clearAll} onClick={clear}>

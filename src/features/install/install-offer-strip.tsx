@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { SmartphoneIcon } from '#ui/screen-icons.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { Strip } from '#ui/strip.tsx';
 import { installWording } from '#wording/install.ts';
 import { InstallButton } from './install-button.tsx';
@@ -9,6 +10,7 @@ import { declineOffer } from './install-record.ts';
 export function InstallOfferStrip() {
   return (
     <Strip
+      ref={keepFocus}
       role="region"
       aria-label={installWording.label}
       data-print="hide"

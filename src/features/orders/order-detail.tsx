@@ -4,6 +4,7 @@ import type { Order } from '#contract/order.ts';
 import { Button } from '#ui/button.tsx';
 import { ConnectionNote } from '#ui/connection-note.tsx';
 import { askToConfirm } from '#ui/dialog/confirm-state.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
@@ -64,7 +65,7 @@ function OrderActions({ order, more }: Pick<OrderDetailProps, 'order' | 'more'>)
   };
   const isUnpaid = isPayable(order);
   return (
-    <div className="order-detail-actions" data-print="hide">
+    <div ref={keepFocus} className="order-detail-actions" data-print="hide">
       {isUnpaid ? <PayLink order={order} /> : null}
       <ReorderButton order={order} isMain={!isUnpaid} />
       {order.canReturn ? (

@@ -6,6 +6,7 @@ import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useWaiting } from '#shopper/use-waiting.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { NotLoaded } from '#ui/load-failed.tsx';
 import { PencilMark, type PencilState } from '#ui/pencil-mark.tsx';
 import { Row, RowList } from '#ui/row-list.tsx';
@@ -64,8 +65,14 @@ function OwnCarts({ basket, whyNot, onPark }: Parameters<typeof ParkedCarts>[0])
     );
   }
   return (
-    <section className="parked-carts" data-print="hide">
-      <SectionHead title={words.title} />
+    <section
+      ref={keepFocus}
+      className="parked-carts"
+      tabIndex={-1}
+      aria-labelledby="parked-carts-title"
+      data-print="hide"
+    >
+      <SectionHead id="parked-carts-title" title={words.title} />
       {basket === null ? null : whyNot === null ? (
         <div>
           <Button onClick={() => setNaming(true)}>{words.park}</Button>

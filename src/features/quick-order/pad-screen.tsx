@@ -4,6 +4,8 @@ import { useShop } from '#shopper/shop.tsx';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { askToConfirm } from '#ui/dialog/confirm-state.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
+import { isFocusLost } from '#ui/lost-focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
@@ -124,7 +126,7 @@ export function PadScreen({
       await latest.current.addRows(good, (added) => words.added(added, toCheck.length));
       await framePainted();
       // The focused row may have left with the others.
-      const isLost = isInRow && document.activeElement === document.body;
+      const isLost = isInRow && isFocusLost();
       if (isLost) screen.current?.querySelector<HTMLElement>('.pad-code input')?.focus();
     };
     // Deferred, since the same key press commits the last input.
@@ -180,7 +182,7 @@ export function PadScreen({
   return (
     <div ref={screen} className="pad-screen" data-over={isOver || undefined}>
       <p className="measure">{words.help}</p>
-      <div className="pad-tools" data-print="hide">
+      <div ref={keepFocus} className="pad-tools" data-print="hide">
         <ScanButton rows={state.rows} onCode={take} />
         <PadTools onFiles={openFiles} onClear={totals.written === 0 ? null : clear}>
           {listAction}
@@ -192,6 +194,7 @@ export function PadScreen({
       {pad.isSaved ? null : <Notice tone="warning">{words.notSaved}</Notice>}
       {pad.hasFailed ? (
         <Notice
+          ref={keepFocus}
           tone="warning"
           actions={
             <Button size="small" onClick={() => dispatch({ type: 'rechecked' })}>

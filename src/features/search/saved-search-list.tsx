@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { savedSearchWording as words } from '#wording/saved-search.ts';
 import { keyOfSearch } from './saved-searches.ts';
@@ -11,8 +12,8 @@ export function SavedSearchList() {
   const { searches, remove } = useSavedSearches();
   if (searches.length === 0) return null;
   return (
-    <section className="saved-searches">
-      <SectionHead title={words.title} note={words.onDevice} />
+    <section ref={keepFocus} className="saved-searches" tabIndex={-1} aria-labelledby="saved-searches-title">
+      <SectionHead id="saved-searches-title" title={words.title} note={words.onDevice} />
       <ul aria-label={words.title}>
         {searches.map((search) => (
           <li key={keyOfSearch(search)}>

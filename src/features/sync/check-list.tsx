@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { syncWording as words } from '#wording/sync.ts';
 import type { CheckFacts } from './check-options.ts';
 import { CheckRow, type WaitAction } from './check-row.tsx';
@@ -16,22 +16,12 @@ export function CheckList({
   readonly waitOf: WaitAction;
 }) {
   const actions = useChangeActions();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="sync-check" aria-labelledby="sync-check-title">
-      <h2 id="sync-check-title" ref={heading} tabIndex={-1}>
-        {words.checkTitle}
-      </h2>
+    <section ref={keepFocus} className="sync-check" tabIndex={-1} aria-labelledby="sync-check-title">
+      <h2 id="sync-check-title">{words.checkTitle}</h2>
       <ul>
         {changes.map((change) => (
-          <CheckRow
-            key={change.entry.id}
-            change={change}
-            facts={facts}
-            actions={actions}
-            waitOf={waitOf}
-            onGone={() => heading.current?.focus()}
-          />
+          <CheckRow key={change.entry.id} change={change} facts={facts} actions={actions} waitOf={waitOf} />
         ))}
       </ul>
     </section>

@@ -20,14 +20,11 @@ export function CheckRow({
   facts,
   actions,
   waitOf,
-  onGone,
 }: {
   readonly change: WaitingChange;
   readonly facts: CheckFacts;
   readonly actions: ReturnType<typeof useChangeActions>;
   readonly waitOf: WaitAction;
-  /** Called before the row disappears, so that the focus can move. */
-  readonly onGone: () => void;
 }) {
   const what = describeChange(change);
   const { message, note, options, wanted, chooseOn } = checkOf(change, facts);
@@ -46,12 +43,7 @@ export function CheckRow({
         </p>
       </div>
       <div className="sync-actions">
-        {wanted === undefined
-          ? null
-          : waitOf(wanted, () => {
-              onGone();
-              void actions.replace(change);
-            })}
+        {wanted === undefined ? null : waitOf(wanted, () => void actions.replace(change))}
         {chooseOn === undefined ? null : (
           <Link
             to="/store/product/$product"
@@ -70,10 +62,7 @@ export function CheckRow({
             size="small"
             tone={at === 0 && action !== 'discard' ? 'primary' : 'plain'}
             aria-label={words.of(label, what)}
-            onClick={() => {
-              onGone();
-              void actions.settle(change, action);
-            }}
+            onClick={() => void actions.settle(change, action)}
           >
             {label}
           </Button>

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { firstMessageOf } from '#api/api-error.ts';
 import type { Difference } from '#offline/journal/difference.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useNotes } from '#shopper/use-waiting.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { differenceName, differenceText, differenceWording as words } from '#wording/difference.ts';
 import './difference-list.css';
@@ -18,11 +18,9 @@ const always = (): boolean => true;
 export function DifferenceList({ isMeant = always }: { readonly isMeant?: (difference: Difference) => boolean }) {
   const { journal } = useShop();
   const notes = useNotes();
-  const heading = useRef<HTMLHeadingElement>(null);
   const differences = notes?.differences.filter(isMeant) ?? [];
   if (notes === null || differences.length === 0) return null;
   const dismiss = async ({ id }: Difference): Promise<void> => {
-    heading.current?.focus();
     await notes.acknowledge([id]);
   };
   const undo = async (one: Difference): Promise<void> => {
@@ -39,10 +37,8 @@ export function DifferenceList({ isMeant = always }: { readonly isMeant?: (diffe
     showToast({ tone: 'error', text: firstMessageOf(error) ?? words.notUndone });
   };
   return (
-    <section className="differences" aria-labelledby="differences-title">
-      <h2 id="differences-title" ref={heading} tabIndex={-1}>
-        {words.title}
-      </h2>
+    <section ref={keepFocus} className="differences" tabIndex={-1} aria-labelledby="differences-title">
+      <h2 id="differences-title">{words.title}</h2>
       <ul>
         {differences.map((one) => (
           <li key={one.id}>

@@ -1,8 +1,9 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { LaneBlock } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { syncWording as words } from '#wording/sync.ts';
@@ -24,14 +25,13 @@ export function SendList({
   const actions = useChangeActions();
   const [isSending, setSending] = useState(false);
   const sendsWhenClosed = useSyncExternalStore(neverChanges, hasBackgroundSync, onHost);
-  const list = useRef<HTMLElement>(null);
   const sendNow = async () => {
     setSending(true);
     await journal.sendNow().catch(reportError);
     setSending(false);
   };
   return (
-    <section ref={list} tabIndex={-1} aria-labelledby="sync-send-title">
+    <section ref={keepFocus} tabIndex={-1} aria-labelledby="sync-send-title">
       <SectionHead
         id="sync-send-title"
         title={words.sendTitle}
@@ -46,14 +46,7 @@ export function SendList({
       {sendsWhenClosed ? null : <p className="sync-open">{words.keepOpen}</p>}
       <RowList label={words.sendTitle}>
         {changes.map((change) => (
-          <SendRow
-            key={change.entry.id}
-            change={change}
-            now={now}
-            blockedBy={blockedBy}
-            actions={actions}
-            onGone={() => list.current?.focus()}
-          />
+          <SendRow key={change.entry.id} change={change} now={now} blockedBy={blockedBy} actions={actions} />
         ))}
       </RowList>
     </section>

@@ -18,14 +18,11 @@ export function SendRow({
   now,
   blockedBy,
   actions,
-  onGone,
 }: {
   readonly change: WaitingChange;
   readonly now: number;
   readonly blockedBy: LaneBlock | null;
   readonly actions: ReturnType<typeof useChangeActions>;
-  /** Called before the row disappears, so that the focus can move. */
-  readonly onGone: () => void;
 }) {
   const { journal } = useShop();
   const shownSku = useShownSku();
@@ -56,10 +53,7 @@ export function SendRow({
               size="small"
               tone="quiet"
               aria-label={words.of(words.discard, what)}
-              onClick={() => {
-                onGone();
-                void actions.settle(change, 'discard');
-              }}
+              onClick={() => void actions.settle(change, 'discard')}
             >
               {words.discard}
             </Button>

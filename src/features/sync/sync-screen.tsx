@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Connection } from '#shopper/connection/connection.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useIsDurable, useLaneBlock, useNotes, useWaiting } from '#shopper/use-waiting.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -100,7 +101,7 @@ export function SyncScreen({
       ) : null}
       {toSend.length === 0 ? null : <SendList changes={toSend} now={now} blockedBy={blockedBy} />}
       <SentList finished={finished ?? []} now={now} />
-      <section className="sync-device" aria-labelledby="sync-device-title">
+      <section ref={keepFocus} className="sync-device" tabIndex={-1} aria-labelledby="sync-device-title">
         <SectionHead id="sync-device-title" title={words.deviceTitle} />
         <DeviceSets now={now} savedOf={savedOf} savedSizes={savedSizes} />
         {install === undefined ? null : (

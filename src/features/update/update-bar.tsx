@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { RefreshCwIcon } from '#ui/screen-icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { updateWording } from '#wording/update.ts';
@@ -10,6 +11,7 @@ export function UpdateBar() {
   const { isAccepted } = useSnapshot(updateState);
   return (
     <Strip
+      ref={keepFocus}
       role="status"
       // A printed page has no use for it.
       data-print="hide"

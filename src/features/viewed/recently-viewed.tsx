@@ -4,6 +4,7 @@ import { hasFeature } from '#contract/features.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { contentWording as words } from '#wording/content.ts';
 import { clearViews, viewedProductsQuery } from './viewed-queries.ts';
 
@@ -35,7 +36,7 @@ export function RecentlyViewed({
   if (!hasFeature(shop.configuration, 'recentlyViewed') || products.length === 0) return null;
   return (
     <>
-      <div className="recently-viewed">
+      <div ref={keepFocus} className="recently-viewed">
         {render(words.viewed, products.slice(0, maxShown), dataUpdatedAt)}
         <Button tone="quiet" size="small" isPending={clear.isPending} onClick={() => clear.mutate()}>
           {words.clearViewed}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { wishlistPageSize } from '#contract/page-sizes.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { NotLoaded } from '#ui/load-failed.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { PencilMark } from '#ui/pencil-mark.tsx';
@@ -28,7 +29,7 @@ interface IndexProps {
 export function WishlistIndex({ page, onAdd }: IndexProps) {
   const create = useCreateList();
   return (
-    <div className="wishlists">
+    <div className="wishlists" ref={keepFocus}>
       <p className="measure">{words.intro}</p>
       <Lists page={page} onAdd={onAdd} />
       <section data-print="hide">

@@ -6,6 +6,7 @@ import { type Taxable, taxOfLines } from '#contract/money-tax.ts';
 import type { WishlistItem } from '#contract/wishlist.ts';
 import { useIsTaxAdded, useTaxBasis } from '#shopper/shown/tax.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { showToast } from '#ui/toast/toast-state.ts';
@@ -76,7 +77,7 @@ export function WishlistScreen({
   };
   const total = totalNow(list.items, useTaxBasis(), useIsTaxAdded());
   return (
-    <div className="wishlist">
+    <div className="wishlist" ref={keepFocus}>
       <p className="wishlist-status" data-pencil={list.nameMark ?? undefined}>
         <span className="muted">
           {words.lines(list.itemCount)}. {words.changed(proseDate(list.updatedAt))}.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconButton, Button } from '#ui/button.tsx';
+import { takeLostFocus } from '#ui/lost-focus.ts';
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from '#ui/icons.tsx';
 import { dismissToast, timeOf, toastState, type Toast } from './toast-state.ts';
 import { startToastTimer, type ToastTimer } from './toast-timer.ts';
@@ -9,25 +10,42 @@ import './toast-region.css';
 /** Toasts at the bottom right, in a landmark named `label`. Render once per page. */
 export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const { toasts } = useSnapshot(toastState);
+  const cameFrom = useRef<Element>(null);
+  useEffect(() => {
+    // The toast that had the focus is gone: it goes back to where it came from.
+    if (cameFrom.current instanceof HTMLElement) takeLostFocus(cameFrom.current);
+  });
+  const noteOrigin = (from: Element | null) => {
+    cameFrom.current = from;
+  };
   const successes = toasts.filter(({ tone }) => tone === 'success');
   const errors = toasts.filter(({ tone }) => tone === 'error');
   return (
     <section className="toasts" aria-label={label} data-print="hide" data-react-aria-top-layer="true">
       <div role="alert" aria-atomic="false">
         {errors.map((toast) => (
-          <ToastNote key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+          <ToastNote key={toast.id} toast={toast} dismissLabel={dismissLabel} onEnter={noteOrigin} />
         ))}
       </div>
       <output aria-atomic="false">
         {successes.map((toast) => (
-          <ToastNote key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+          <ToastNote key={toast.id} toast={toast} dismissLabel={dismissLabel} onEnter={noteOrigin} />
         ))}
       </output>
     </section>
   );
 }
 
-function ToastNote({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+function ToastNote({
+  toast,
+  dismissLabel,
+  onEnter,
+}: {
+  toast: Toast;
+  dismissLabel: string;
+  /** Called with what had the focus before, or with null once the focus has left. */
+  onEnter: (from: Element | null) => void;
+}) {
   const timer = useRef<ToastTimer>(null);
   useEffect(() => {
     const ms = timeOf(toast, toastState.time);
@@ -47,10 +65,14 @@ function ToastNote({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
   }, [toast]);
 
   function leave(event: FocusEvent<HTMLSpanElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) timer.current?.release();
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    timer.current?.release();
+    onEnter(null);
   }
   function enter(event: FocusEvent<HTMLSpanElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) timer.current?.hold();
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    timer.current?.hold();
+    onEnter(event.relatedTarget);
   }
   return (
     <span

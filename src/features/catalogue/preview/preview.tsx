@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { ProductSummary } from '#contract/product.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { priceOf } from '#features/catalogue/listing/price-of.ts';
+import { focusHeadingIfLost } from '#ui/lost-focus.ts';
 import { noteScrolled, showUntilLoaded } from '#ui/next-screen.ts';
 import { Row, RowList } from '#ui/row-list.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -73,14 +74,9 @@ const useStartAtTop = (): void => {
     const path = location.pathname;
     return () => {
       removeEventListener('scroll', tellOthers, true);
-      if (location.pathname !== path) requestAnimationFrame(focusHeading);
+      // Gone back before the product has come: the pressed link took the focus with it, and no navigation has ended.
+      if (location.pathname !== path) requestAnimationFrame(focusHeadingIfLost);
       else if (scrollY > 0) noteScrolled(path);
     };
   }, []);
-};
-
-/** For a shopper who goes back before the product has come: the pressed link took the focus with it, and no navigation has ended. */
-const focusHeading = (): void => {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 };

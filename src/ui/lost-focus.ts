@@ -1,0 +1,9 @@
+/** Whether nothing has the focus, as after what had it is gone from the page. */
+export const isFocusLost = (): boolean => document.activeElement === document.body;
+
+/** Focuses a part if what had the focus is gone. */
+export const takeLostFocus = (part: HTMLElement | null): void => {
+  if (isFocusLost()) part?.focus({ preventScroll: true });
+};
+
+export const focusHeadingIfLost = (): void => takeLostFocus(document.querySelector('main h1'));
