@@ -16,24 +16,30 @@ const accept = async (page: Page): Promise<void> => {
   await expect(question).toHaveCount(0);
 };
 
+/** Presses a button by keyboard once it takes presses: not while the removal before is being saved. */
+const press = async (button: Locator): Promise<void> => {
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+};
+
 /** Removes what each of the buttons stands for, until all are gone: the focus goes to the next one, from the last to the one before. */
 const removeAll = async (buttons: Locator, confirm: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
   await buttons.first().waitFor();
   await buttons.first().focus();
   for (let left = await buttons.count(); left > 1; left -= 1) {
-    await buttons.first().press('Enter');
+    await press(buttons.first());
     await confirm();
     await expect(buttons).toHaveCount(left - 1);
     await expect(buttons.first()).toBeFocused();
     if (left !== 3) continue;
     // Once from the end.
-    await buttons.last().press('Enter');
+    await press(buttons.last());
     await confirm();
     await expect(buttons).toHaveCount(1);
     await expect(buttons.first()).toBeFocused();
     break;
   }
-  await buttons.first().press('Enter');
+  await press(buttons.first());
   await confirm();
   await expect(buttons).toHaveCount(0);
 };
