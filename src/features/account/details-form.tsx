@@ -6,6 +6,7 @@ import type { CustomerSettings } from '#contract/customer.ts';
 import { type Typed, useSaveTyped, useTyped } from '#shopper/drafts/use-typed.ts';
 import { filledText, optionalText } from '#shopper/forms/fields.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { useStoreSettings } from '#shopper/store-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -71,6 +72,7 @@ function ReadyForm({
   readonly onSaved: () => void;
 }) {
   const save = useSaveSettings(true);
+  const { prefer } = useShopperActions();
   const currencyCodes = useStoreSettings()?.currencyCodes ?? [settings.defaultCurrencyCode];
   const form = useForm({
     schema: Details,
@@ -84,6 +86,9 @@ function ReadyForm({
     onSubmit: async (details) => {
       await save.mutateAsync(details);
       await forget();
+      // A currency that is saved and not shown would seem not to have been saved.
+      if (details.defaultCurrencyCode !== settings.defaultCurrencyCode)
+        prefer({ currencyCode: details.defaultCurrencyCode });
       onSaved();
       showToast({ tone: 'success', text: words.saved });
     },
