@@ -46,6 +46,10 @@ test('an address of the company is added for everyone there [ACC-01] [API-95] [A
 }) => {
   await signInTo(page, '/account/addresses');
   await page.getByRole('link', { name: 'Add a company address' }).click();
+  const [saving, cancelling] = await Promise.all(
+    ['Save address', 'Cancel'].map((name) => page.getByRole('main').getByRole('button', { name }).boundingBox()),
+  );
+  expect((cancelling?.x ?? 0) - (saving?.x ?? 0) - (saving?.width ?? 0), 'they do not touch').toBeGreaterThan(7);
   await page.getByLabel('Address line 1').fill('9 Depot Road');
   await page.getByLabel('Town or city').fill('Hull');
   await page.getByLabel('Postcode').fill('HU1 1AA');
@@ -54,6 +58,17 @@ test('an address of the company is added for everyone there [ACC-01] [API-95] [A
   const colleague = await visit();
   await signInTo(colleague.page, '/account/addresses', 'buyer@example.com');
   await colleague.page.getByRole('listitem').filter({ hasText: '9 Depot Road' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('the usual currency that is saved is the one that prices are then shown in', async ({ page, problems }) => {
+  await signInTo(page, '/account/settings', 'retail@example.com');
+  const shown = page.getByRole('banner').getByRole('combobox', { name: 'Currency' });
+  for (const code of ['EUR', 'GBP']) {
+    await page.getByLabel('Usual currency').selectOption(code);
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await expect(shown).toHaveValue(code);
+  }
   expect(problems).toEqual([]);
 });
 

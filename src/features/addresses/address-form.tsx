@@ -167,7 +167,7 @@ export function AddressForm({
         />
       ) : null}
       {children}
-      <div className="form-actions">
+      <div className="address-actions">
         <Button type="submit" tone="primary" isPending={form.isSubmitting}>
           {submitLabel}
         </Button>
