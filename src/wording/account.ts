@@ -44,7 +44,7 @@ export const accountWording = {
   asOf: (time: string) => `As of ${time}`,
   ofLimit: (used: string, limit: string) => `${used} of ${limit} used`,
   creditMeter: 'Credit used',
-  terms: (days: number) => `Invoices are due ${plural(days, 'day')} after delivery.`,
+  terms: (days: number) => `Invoices are due ${plural(days, 'day')} after the order.`,
   onHold: 'Your credit is on hold',
   onHoldText: 'You can’t place orders on account until this is settled. Contact us if you think it’s a mistake.',
   overdueTitle: (amount: string) => `${amount} is overdue`,

@@ -38,7 +38,7 @@ const showsCredit = async (page: Page, accounts: readonly CreditAccount[]): Prom
     await expect(figure('Available')).toContainText(formatMoney(account.availableCredit));
     await expect(figure('Limit')).toContainText(formatMoney(account.creditLimit));
     await expect(figure('Used')).toContainText(formatMoney(account.outstandingBalance));
-    await shown.getByText('Invoices are due 30 days after delivery.').waitFor();
+    await shown.getByText('Invoices are due 30 days after the order.').waitFor();
     await expect(shown.getByText('Your credit is on hold')).toHaveCount(account.isOnHold ? 1 : 0);
     const [newest] = account.transactions.results;
     if (newest === undefined) throw new Error('The demo shopper has bought on account.');
