@@ -127,3 +127,29 @@ test('a change that another tab has sent and the store refused is not said to wa
   await expect(submit(add('v1', 2))).rejects.toMatchObject({ status: 409, errors: ['It is out of stock.'] });
   expect(await journal.entries()).toEqual([]);
 });
+
+test.each([
+  ['the store has put off', { status: 409, code: 'IdempotencyKeyInUse' }, true],
+  ['got no answer', { status: 0, code: null }, false],
+])(
+  'a change behind one that %s says so, and only without an answer that it waits for a connection',
+  async (_, failure, isUnderWay) => {
+    const store = createMemoryJournal();
+    const journal = createJournal({ store });
+    const { entry: before } = await journal.append(origin, add('v1', 2));
+    if (before === null) throw new Error('Nothing was recorded.');
+    const inAMinute = Date.now() + 60_000;
+    await store.write((tx) =>
+      tx.put({ ...before, attempts: 1, notBefore: inAMinute, failure: { ...failure, message: null, at: 0 } }),
+    );
+    const { submit } = createSubmissions({
+      journal,
+      origin: () => origin,
+      send: () => Promise.resolve(),
+      onAppended: () => undefined,
+      onQueued: () => undefined,
+      leftWith: () => Promise.resolve(null),
+    });
+    expect(await submit(add('v2', 1))).toMatchObject({ type: 'queued', isUnderWay });
+  },
+);

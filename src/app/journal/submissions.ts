@@ -33,6 +33,10 @@ const refusedFor = ({ status, message, code }: EntryFailure): Refused =>
     details: code === null ? [] : [{ code, message: message ?? '', field: null, lineItemId: null }],
   });
 
+/** Whether the store has answered that it can't take the change just now; a store that can't be reached gives no answer. */
+const isPutOff = ({ failure, notBefore }: StoredEntry): boolean =>
+  failure !== null && (failure.status !== 0 || failure.code !== null) && notBefore > Date.now();
+
 /** Records changes and waits for their outcomes while the shopper is watching. */
 export const createSubmissions = ({ journal, origin, send, onAppended, onQueued, leftWith }: SubmissionContext) => {
   /** Presses that wait for an entry: several do when a later change was merged into one that was never attempted. */
@@ -90,8 +94,8 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
       movedAt = Date.now();
       const waiting = outcomeOf(entry.id);
       const end = await Promise.race([waiting.outcome, send().then(() => null)]);
-      const isUnderWay = end === 'late';
-      const outcome = isUnderWay ? null : end;
+      const isLate = end === 'late';
+      const outcome = isLate ? null : end;
       waiting.stop();
       switch (outcome?.type) {
         case 'sent':
@@ -116,6 +120,8 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
       onQueued(entry.id);
       const left = await leftWith(from.owner, 'waits');
       if (left !== null) throw left;
+      const inLane = (await journal.entries(from.owner)).filter(({ lane }) => lane === entry.lane);
+      const isUnderWay = isLate || inLane.some(isPutOff);
       return { type: 'queued', id: entry.id, isDurable, isUnderWay };
     },
   };
