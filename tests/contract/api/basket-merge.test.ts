@@ -335,7 +335,7 @@ describe("a guest's basket that a full cart has no room for", () => {
     expect(merged.notifications.map(({ message }) => message).join(' ')).toMatch(/so one line you added .+ find it in/);
     const [kept] = await client.getParkedCarts({});
     expect(kept?.lines).toMatchObject([
-      { price: { amount: 100, currencyCode: 'GBP' }, currentPrice: { amount: 100, currencyCode: 'GBP' } },
+      { price: { amount: 120, currencyCode: 'EUR' }, currentPrice: { amount: 100, currencyCode: 'GBP' } },
     ]);
   });
 });
