@@ -81,6 +81,7 @@ export const checkoutWording = {
   removeLine: (what: string) => `Remove ${what}`,
   quantityTimes: (quantity: number) => `${quantity} ×`,
   discountPrompt: 'Use a discount code',
+  discounts: 'Discounts',
   discountCode: 'Discount code',
   enterDiscount: 'Enter a discount code',
   applyDiscount: 'Apply code',

@@ -47,7 +47,7 @@ export function DiscountCode({ codes }: { readonly codes: readonly AppliedDiscou
       ref={keepFocus}
       className="discount-code"
       role="group"
-      aria-label={words.discountCode}
+      aria-label={words.discounts}
       tabIndex={-1}
       data-print="hide"
     >
