@@ -25,7 +25,7 @@ const writeParts =
 
 /** Parts that no first page shows before somebody uses it. */
 const rarerParts =
-  /src\/ui\/(?:form\/(?:use-form|form-state|error-summary|radio-group)|toast\/|dialog\/confirm|use-title-prefix|use-keep-focus-seen|keep-focus|lost-focus|strip|print-button|screen-icons|meter)/;
+  /src\/ui\/(?:form\/(?:use-form|form-state|error-summary|radio-group)|toast\/|dialog\/confirm|use-title-prefix|use-keep-focus-seen|keep-focus|strip|print-button|screen-icons|meter)/;
 
 /** Small parts that all first pages start with: one file, since separate files would be larger. */
 const sharedParts =
