@@ -5,7 +5,7 @@ import { ErrorScreen, NotFoundScreen } from '#routes/-shell/lazy-parts.tsx';
 import { pendingMs, PendingScreen } from '#routes/-shell/pending-screen.tsx';
 import { ShopProvider } from '#shopper/shop.tsx';
 import { type ShopperActions, ShopperActionsProvider } from '#shopper/shopper-actions.ts';
-import { staysScrolled } from '#ui/next-screen.ts';
+import { noteScrolled, staysScrolled } from '#ui/next-screen.ts';
 import { isStoredView } from './page-configuration.ts';
 import { type CurrentShop, useCurrentShop } from './current-shop.ts';
 import { hydrateAnswers } from '#app/cache/dehydrate.ts';
@@ -47,6 +47,8 @@ export const createAppRouter = ({ currentShop, queryClient, actions, nonce }: Ap
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     // Answers come as JSON besides the router's own script: JSON parses faster than a script with the same data.
     hydrate: async () => {
+      // The page could be read and scrolled before it was hydrated.
+      noteScrolled(location.pathname);
       hydrateAnswers(queryClient, document.getElementById('answers')?.textContent ?? '[[0],[]]');
       // Even a recently stored view may be older than the latest answers of the store or the device.
       if (isStoredView(document)) await queryClient.invalidateQueries({ refetchType: 'none' });

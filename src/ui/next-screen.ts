@@ -16,14 +16,16 @@ export const screenUntilLoaded = (): ReactNode => next;
 
 let scrolledPath = '';
 
-/** Notes that the shopper has scrolled what is shown until the screen of this path has loaded. */
+/** Notes that the screen of this path stays where the shopper has scrolled to by the time it has loaded. */
 export const noteScrolled = (path: string): void => {
   scrolledPath = path;
 };
 
 /** Whether the screen of this path, which has just loaded, is to stay where the shopper has scrolled; forgotten once asked. */
 export const staysScrolled = (path: string): boolean => {
-  const stays = scrolledPath === path;
+  const stays = scrolledPath === path && scrollY > 0;
   scrolledPath = '';
+  // The router only stores the position of what has scrolled since it rendered, and this has scrolled before.
+  if (stays) document.dispatchEvent(new Event('scroll'));
   return stays;
 };

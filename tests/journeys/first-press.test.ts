@@ -1,7 +1,7 @@
 /** What is typed, chosen or pressed first counts: by touch, with keys, and before the page is hydrated. */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { open } from '#tests/support/browser/visit.ts';
+import { hydrated, open } from '#tests/support/browser/visit.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 
 const screens = [
@@ -290,4 +290,30 @@ test('an address typed and sent before the newsletter form is hydrated stays in 
   expect(sent).toEqual([expect.objectContaining({ email: 'plumber@example.com' })]);
   expect(new URL(page.url()).search).toBe('');
   expect(problems).toEqual([]);
+});
+
+test('a page scrolled before it is hydrated stays where it is, and Back finds it there', async ({ page, product }) => {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/store', { waitUntil: 'commit' });
+  const link = page.locator(`main a[href="/store/product/${product.slug}"]`).filter({ visible: true }).first();
+  await link.waitFor();
+  const place = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  release();
+  await hydrated(page);
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  expect(await place()).toBe(700);
+
+  await link.evaluate((it: HTMLElement) => it.click());
+  await page.waitForURL(/\/store\/product\//);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await link.waitFor();
+  await expect.poll(place).toBe(700);
 });

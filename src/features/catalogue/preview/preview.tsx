@@ -76,7 +76,7 @@ const useStartAtTop = (): void => {
       removeEventListener('scroll', tellOthers, true);
       // Gone back before the product has come: the pressed link took the focus with it, and no navigation has ended.
       if (location.pathname !== path) requestAnimationFrame(focusHeadingIfLost);
-      else if (scrollY > 0) noteScrolled(path);
+      else noteScrolled(path);
     };
   }, []);
 };
