@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Basket } from '#contract/basket.ts';
+import { isLastKept } from '#offline/drain/sent-basket.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { basketQuery } from '#features/basket/basket-queries.ts';
 
@@ -14,12 +15,19 @@ export const applyBasketAnswer = async (
   { data, countryCode = shop.countryCode }: { readonly data: unknown; readonly countryCode: string | undefined },
 ): Promise<() => void> => {
   const { queryKey } = basketQuery(shop);
-  const parsed = z.safeParse(Basket, data);
-  if (!parsed.success || parsed.data.currencyCode !== shop.currencyCode || countryCode !== shop.countryCode) {
+  const basket = basketOf(data);
+  if (basket === null || basket.currencyCode !== shop.currencyCode || countryCode !== shop.countryCode) {
     // Refetched before the entry leaves the journal, so that the change never disappears in between.
     await queryClient.invalidateQueries({ queryKey });
     return () => undefined;
   }
   await queryClient.cancelQueries({ queryKey });
-  return () => queryClient.setQueryData(queryKey, parsed.data);
+  return () => queryClient.setQueryData(queryKey, basket);
+};
+
+/** The answer as a basket; null if it is none. Only what another page or the worker has sent is still to be checked. */
+const basketOf = (data: unknown): Basket | null => {
+  if (isLastKept(data)) return data;
+  const parsed = z.safeParse(Basket, data);
+  return parsed.success ? parsed.data : null;
 };
