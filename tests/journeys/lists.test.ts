@@ -60,6 +60,27 @@ test('a list is made, renamed, and deleted after a question in a modal of 640 px
   expect(problems).toEqual([]);
 });
 
+test('the name of the next list, typed while the one before is being saved, stays [WL-03]', async ({ page }) => {
+  await signInTo(page, '/favorites');
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/wishlists*', (route) =>
+    route.request().method() === 'POST' ? held.then(() => route.continue()) : route.continue(),
+  );
+  const name = page.getByLabel('List name');
+  await name.fill('Unit 11 refit');
+  const saving = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('wishlists'));
+  await name.press('Enter');
+  await saving;
+  await name.fill('Unit 12 refit');
+  letThrough();
+  await page.getByText('List “Unit 11 refit” created.').waitFor();
+  await expect(name).toHaveValue('Unit 12 refit');
+  await name.press('Enter');
+  await page.getByRole('link', { name: 'Unit 12 refit' }).waitFor();
+  await expect(name).toHaveValue('');
+});
+
 test('a quantity is saved, a removed line comes back with Undo, and a marked line goes into the cart [RT-24] [WL-04]', async ({
   page,
 }) => {

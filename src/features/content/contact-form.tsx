@@ -77,10 +77,10 @@ export function ContactForm({
   const form = useForm<ContactValues, z.infer<typeof Contact>>({
     schema: Contact,
     initial: emptyContact,
-    onSubmit: async (values) => {
+    onSubmit: async (values, sent) => {
       const done = await send.mutateAsync(values);
       clearContactDraft();
-      form.reset({ ...emptyContact, ...sender });
+      form.clear(sent, { ...emptyContact, ...sender });
       setEnd(done);
     },
     explain: (failure) => {

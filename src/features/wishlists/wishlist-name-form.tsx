@@ -44,9 +44,9 @@ export function WishlistNameForm({
   const form = useForm({
     schema: nameForm(lists.filter(({ id }) => id !== renamedId)),
     initial: { name: initial },
-    onSubmit: async ({ name }) => {
+    onSubmit: async ({ name }, sent) => {
       await onSubmit(name);
-      form.reset({ name: initial });
+      form.clear(sent);
     },
     explain: explainFailure(formWording.storeSilent),
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { checkedOnLeaving, checkForm, freshForm, placeRefusal, refused, typed } from './form-state.ts';
+import { checkedOnLeaving, checkForm, clearedOf, freshForm, placeRefusal, refused, typed } from './form-state.ts';
 
 const Address = z.object({
   email: z.string().check(z.regex(/^\S+@\S+$/, 'Enter an email address like name@example.com')),
@@ -97,4 +97,11 @@ test("a server's details go to the fields they name, the rest to the form", () =
     errors: { postalCode: 'We do not deliver to that postcode', email: 'That email address is in use' },
     formErrors: ['The address was not saved.', 'Try again', 'No such field'],
   });
+});
+
+test('a form whose values were saved is cleared of them, and keeps what was typed in the meantime', () => {
+  const sent = { ...empty, email: 'a@example.com', postalCode: 'LS1 4AP' };
+  const since = typed({ ...freshForm(sent), isSubmitting: true }, 'email', 'b@example.com', Address);
+  expect(clearedOf(since, sent, empty)).toEqual(freshForm({ ...empty, email: 'b@example.com' }));
+  expect(clearedOf({ ...freshForm(sent), isSubmitting: true }, sent, empty)).toEqual(freshForm(empty));
 });

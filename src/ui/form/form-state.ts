@@ -42,6 +42,16 @@ export function freshForm<Values extends FormValues>(values: Values): FormState<
   return { values, errors: {}, formErrors: [], attempt: 0, isSubmitting: false };
 }
 
+/** The state once `sent` has been saved: fields that still say it take the value in `next`, what was typed since stays. */
+export function clearedOf<Values extends FormValues>(
+  state: FormState<Values>,
+  sent: Values,
+  next: Values,
+): FormState<Values> {
+  const typedSince = Object.entries(state.values).filter(([name, value]) => value !== sent[name]);
+  return freshForm({ ...next, ...Object.fromEntries(typedSince) });
+}
+
 function isFieldOf(values: FormValues, name: string): boolean {
   return Object.hasOwn(values, name);
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import {
   checkedOnLeaving,
   checkForm,
+  clearedOf,
   freshForm,
   placeRefusal,
   refused,
@@ -91,6 +92,8 @@ export function useForm<Values extends FormValues, Output>(options: FormOptions<
     refuse,
     /** Resets the form, to other values if given. */
     reset: (values: Values = options.initial) => move(freshForm(values)),
+    /** Resets what was sent, to other values if given, and keeps what was typed since. */
+    clear: (sent: Values, values: Values = options.initial) => move(clearedOf(latest.current, sent, values)),
     /** Props of a TextField, TextArea, SelectField or RadioGroup. */
     field: (name: NamesOf<Values, string>) => ({
       id: idOf(name),
