@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWordsOf, spellingsOf } from './search-words.ts';
+import { searchWordsOf, soughtWordsOf, spellingsOf } from './search-words.ts';
 
 test.each([
   ['Hex bolt M10 x 60', ['hex', 'bolt', 'm10', '60']],
@@ -24,4 +24,21 @@ test('a number with a unit is looked for with and without it [CAT-07]', () => {
   expect(spellingsOf('3/4in')).toEqual(['3/4in', '3/4']);
   expect(spellingsOf('2.5mm2')).toEqual(['2.5mm2', '2.5']);
   expect(spellingsOf('m10')).toEqual(['m10']);
+});
+
+test.each([
+  ['"m8" bolt', ['m8', 'bolt']],
+  ['bolt “m8”', ['bolt', 'm8']],
+  ['("m8" x 50) bolt', ['m8', '50', 'bolt']],
+  ['m8" bolt', ['m8', 'bolt']],
+  ['"10" drill', ['10', 'drill']],
+  ['3/4" valve', ['3/4in', 'valve']],
+  ['3/4 " valve 1/2"', ['3/4in', 'valve', '1/2in']],
+  ['1/2" x 3/4" "brass" tee', ['1/2in', '3/4in', 'brass', 'tee']],
+  ['bolt…m8', ['bolt', 'm8']],
+  ['bo\u00ADlt\u200B m8™', ['bolt', 'm8']],
+  ['931-10/60', ['931', '10/60']],
+  ['2.5mm', ['2.5mm']],
+])('a search for %j looks for %j, whatever marks were pasted with it [CAT-07]', (text, words) => {
+  expect(soughtWordsOf(text)).toEqual(words);
 });

@@ -31,6 +31,8 @@ const joinUnits = (text: string): string =>
 export const wordsOf = (text: string): string[] =>
   joinUnits(
     text
+      // Hyphenation and marks that can't be seen, as in text pasted from a PDF, and a ™ that would become letters.
+      .replaceAll(/[\p{Cf}™℠]/gu, '')
       .replaceAll(/(\d)(?=[½¼¾⅜⅝⅞])/g, '$1 ')
       .normalize('NFKC')
       .replaceAll('\u2044', '/')
@@ -38,18 +40,24 @@ export const wordsOf = (text: string): string[] =>
       .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
       .replaceAll(/(\d|\d\s*(?:mm|cm|m|in|"|”))\s*[x×*]\s*(?=[m\d])/g, '$1 '),
   )
-    .split(/[^\p{L}\p{N}./]+/u)
+    .split(/[^\p{L}\p{N}./]+|[./]{2,}/u)
     .map((word) => word.replaceAll(/^[./]+|[./]+$/g, ''))
     .filter((word, _, words) => word !== '' && (word !== 'x' || words.length === 1));
 
 const maxWords = 12;
 
+/** A search text without quotes around its words, which after a digit would be taken for inches, as in “"m8" bolt”. */
+const withoutQuotes = (text: string): string =>
+  text
+    .replaceAll(/(^|[^\p{L}\p{N}"”″])["“”„]([^\s"“”][^"“”]*)["“”]/gu, '$1 $2 ')
+    .replaceAll(/(\p{L}\d+)(?:["“”″]|'')/gu, '$1 ');
+
 /** The words of a search text: twelve at most. */
-export const searchWordsOf = (text: string): string[] => wordsOf(text).slice(0, maxWords);
+export const searchWordsOf = (text: string): string[] => wordsOf(withoutQuotes(text)).slice(0, maxWords);
 
 /** The words that a product search looks for: in the catalogue's terms, without words that only join others. */
 export const soughtWordsOf = (text: string): string[] => {
-  const words = wordsOf(inCatalogueWords(text));
+  const words = wordsOf(inCatalogueWords(withoutQuotes(text)));
   const telling = words.filter((word, place) => !isJoining(word, words[place - 1]));
   return (telling.length === 0 ? words : telling).slice(0, maxWords);
 };

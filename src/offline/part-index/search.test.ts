@@ -37,6 +37,21 @@ test.each(['m10 60', 'M10x60', 'M10 × 60mm', 'bolt 60 m10', 'hex m10 60 mm'])(
   (typed) => expect(skus(typed)[0]).toBe('FX-HB-M10-060'),
 );
 
+test.each([
+  '"m10" bolt 60',
+  '“m10” bolt “60”',
+  'm10" bolt 60',
+  '"hex bolt m10" 60',
+  "'m10' bolt '60'",
+  '(m10) bolt; 60…',
+  'hex…m10…60',
+  'hex\u00AD bo\u00ADlt m10\u200B 60',
+  'hex™ bolt® m10 60',
+  'bolt & m10, 60 + hex!',
+])('quotes and other marks that were pasted with it hide nothing: %j [CAT-08]', (typed) =>
+  expect(skus(typed)[0]).toBe('FX-HB-M10-060'),
+);
+
 test('words are found unfinished, and with one typing error [CAT-08]', () => {
   expect(skus('ball val')).toEqual(['PL-BV-022']);
   expect(skus('hamer claw')).toEqual(['TL-HM-016']);

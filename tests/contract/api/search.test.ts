@@ -58,6 +58,14 @@ test('the part number of a variant that is off sale names nothing [API-43]', asy
   expect((await suggest('QZ-GONE')).exact).toBeNull();
 });
 
+test.each(['"m8" quarzel bolt', '“quarzel” bolt “M8”', 'quarzel (m8); bolt…', 'bo\u00ADlt quarzel m8™'])(
+  'quotes and other marks that were pasted with the words hide nothing: %j [API-42] [CAT-07]',
+  async (typed) => {
+    expect(await found(typed)).toEqual(['qz-m8']);
+    expect((await suggest(typed)).products.map(({ id }) => id)).toEqual(['qz-m8']);
+  },
+);
+
 test('all words must be found, the last may be unfinished, the most popular comes first [API-42] [CAT-07]', async () => {
   expect(await found('quarzel bolt')).toEqual(['qz-m8', 'qz-m10', 'qz-m6']);
   expect(await found('quarzel bo')).toEqual(['qz-m8', 'qz-m10', 'qz-m6']);
