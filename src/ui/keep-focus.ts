@@ -41,6 +41,19 @@ const successorsOf = (part: Element, { rows, at }: Held): readonly Element[] => 
   return isNew ? [instead, ...near] : near;
 };
 
+/** What a held Enter pressed: when the focus goes on from it, the repeats must press nothing else. */
+let pressed: EventTarget | null = null;
+
+const pressOnce = (event: KeyboardEvent): void => {
+  if (event.key !== 'Enter') return;
+  if (!event.repeat) pressed = event.target;
+  else if (event.target !== pressed) event.preventDefault();
+};
+
+const letGo = (): void => {
+  pressed = null;
+};
+
 /**
  * A ref for a part with rows or controls that can be removed. When the control that had the focus is gone, the same one of the next
  * row takes it, else of the previous row, else the part itself if it can (`tabIndex={-1}`), else the page's heading.
@@ -75,6 +88,9 @@ export const keepFocus = (part: HTMLElement | null): (() => void) | undefined =>
   // Dialogs are children of the body.
   changes.observe(document.body, { childList: true });
   document.addEventListener('focusin', note);
+  // The same two for all parts, which stay: a key may still be held when its part is gone.
+  document.addEventListener('keydown', pressOnce, true);
+  document.addEventListener('keyup', letGo, true);
   // A press outside that focuses nothing.
   document.addEventListener('pointerdown', leave);
   return () => {

@@ -108,6 +108,47 @@ test('a cart is parked, parked carts are deleted and lines are put back with the
   await expect(remove.first()).toBeFocused();
 });
 
+/** Presses Enter on a button and holds it: the key repeats until it is let go. */
+const holdEnter = async (page: Page, button: Locator): Promise<void> => {
+  await button.focus();
+  await page.keyboard.down('Enter');
+  await expect(button.and(page.locator(':focus'))).toHaveCount(0);
+  // Nothing is focused until the frame after the removal.
+  await expect(page.locator('body:focus, button:focus')).toHaveCount(1);
+  for (let repeats = 0; repeats < 3; repeats += 1) await page.keyboard.down('Enter');
+};
+
+test('a key held on Remove removes one row: its repeats press nothing that has the focus after it', async ({
+  page,
+  product,
+}) => {
+  await signInTo(page, '/favorites');
+  await page.getByRole('main').getByRole('link', { name: 'Van stock' }).click();
+  const listed = page.getByRole('button', { name: /^Remove .* from the list$/ });
+  await listed.first().waitFor();
+  const before = await listed.count();
+  expect(before).toBeGreaterThan(2);
+  const name = (await listed.first().getAttribute('aria-label')) ?? '';
+  await holdEnter(page, page.getByRole('button', { name, exact: true }));
+  await page.getByText('Removed from the list').first().waitFor();
+  await page.keyboard.up('Enter');
+  await expect(listed).toHaveCount(before - 1);
+  // A press of its own removes the next.
+  await expect(listed.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(listed).toHaveCount(before - 2);
+
+  await fillCart(page, `/store/product/${product.slug}`, 5);
+  await open(page, '/cart');
+  const remove = page.getByRole('button', { name: /^Remove / });
+  await holdEnter(page, remove.first());
+  await page.keyboard.up('Enter');
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove.first()).toBeFocused();
+});
+
 test('compared products, saved searches and messages are removed with the keyboard alone: the focus is never lost', async ({
   page,
 }) => {
