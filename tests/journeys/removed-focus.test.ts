@@ -149,6 +149,29 @@ test('a key held on Remove removes one row: its repeats press nothing that has t
   await expect(remove.first()).toBeFocused();
 });
 
+test('the next parked cart is deleted while the one before is still being deleted', async ({ page, product }) => {
+  await signInTo(page, '/favorites');
+  for (const name of ['Acre Lane', 'Mill Lane']) {
+    await fillCart(page, `/store/product/${product.slug}`, 5);
+    await open(page, '/cart');
+    await page.getByRole('button', { name: 'Park this cart' }).press('Enter');
+    await page.getByLabel('Customer or job').fill(name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: `Bring back ${name}` }).waitFor();
+  }
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/parked-carts/*', (route) => held.then(() => route.continue()));
+  const deleting = page.getByRole('button', { name: /^Delete the parked cart / });
+  await deleting.first().press('Enter');
+  await accept(page);
+  await expect(deleting).toHaveCount(1);
+  await deleting.press('Enter');
+  await accept(page);
+  await expect(deleting).toHaveCount(0);
+  letThrough();
+});
+
 test('compared products, saved searches and messages are removed with the keyboard alone: the focus is never lost', async ({
   page,
 }) => {

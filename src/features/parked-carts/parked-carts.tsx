@@ -105,56 +105,59 @@ function OwnCarts({ basket, whyNot, onPark }: Parameters<typeof ParkedCarts>[0])
 }
 
 function Carts({ carts }: { readonly carts: readonly ParkedCart[] }) {
-  const remove = useDeleteParked();
-  const waiting = useWaiting();
   return (
     <RowList label={words.title}>
-      {carts.map((cart) => {
-        const mark = markOf(waiting, cart);
-        const total = totalOf(cart);
-        return (
-          <Row
-            key={cart.id}
-            data-pencil={mark ?? undefined}
-            title={
-              <Link to="/cart" search={{ parked: cart.id }}>
-                {cart.name}
-              </Link>
-            }
-            end={words.lines(cart.lines.length)}
-            endNote={total === null ? null : words.total(total)}
-            status={
-              <>
-                <span className="muted">{words.at(proseDateTime(cart.parkedAt))}</span>{' '}
-                {mark === null ? null : <PencilMark state={mark}>{waitingWording.marks[mark]}</PencilMark>}
-              </>
-            }
-            action={
-              <span className="parked-actions">
-                <Link
-                  to="/cart"
-                  search={{ parked: cart.id }}
-                  className="btn"
-                  data-size="small"
-                  aria-label={words.bringBackOf(cart.name)}
-                >
-                  {words.bringBack}
-                </Link>
-                <Button
-                  size="small"
-                  tone="danger"
-                  isPending={remove.isPending}
-                  aria-label={words.deleteOf(cart.name)}
-                  onClick={() => void remove.ask(cart)}
-                >
-                  {words.delete}
-                </Button>
-              </span>
-            }
-          />
-        );
-      })}
+      {carts.map((cart) => (
+        <CartRow key={cart.id} cart={cart} />
+      ))}
     </RowList>
+  );
+}
+
+function CartRow({ cart }: { readonly cart: ParkedCart }) {
+  // One for each row: the next cart can be deleted while the store still deletes this one.
+  const remove = useDeleteParked();
+  const mark = markOf(useWaiting(), cart);
+  const total = totalOf(cart);
+  return (
+    <Row
+      data-pencil={mark ?? undefined}
+      title={
+        <Link to="/cart" search={{ parked: cart.id }}>
+          {cart.name}
+        </Link>
+      }
+      end={words.lines(cart.lines.length)}
+      endNote={total === null ? null : words.total(total)}
+      status={
+        <>
+          <span className="muted">{words.at(proseDateTime(cart.parkedAt))}</span>{' '}
+          {mark === null ? null : <PencilMark state={mark}>{waitingWording.marks[mark]}</PencilMark>}
+        </>
+      }
+      action={
+        <span className="parked-actions">
+          <Link
+            to="/cart"
+            search={{ parked: cart.id }}
+            className="btn"
+            data-size="small"
+            aria-label={words.bringBackOf(cart.name)}
+          >
+            {words.bringBack}
+          </Link>
+          <Button
+            size="small"
+            tone="danger"
+            isPending={remove.isPending}
+            aria-label={words.deleteOf(cart.name)}
+            onClick={() => void remove.ask(cart)}
+          >
+            {words.delete}
+          </Button>
+        </span>
+      }
+    />
   );
 }
 
