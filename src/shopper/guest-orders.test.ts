@@ -12,6 +12,11 @@ test('the key to an order is found again, and the last one is the latest', async
   expect(await readGuestOrderKey('o-none')).toBeNull();
 });
 
+test('orders that are placed in two tabs at once both keep their keys', async () => {
+  await Promise.all([saveGuestOrderKey('o-4', 'a-4'), saveGuestOrderKey('o-5', 'a-5')]);
+  expect([await readGuestOrderKey('o-4'), await readGuestOrderKey('o-5')]).toEqual(['a-4', 'a-5']);
+});
+
 test('on a device that stores nothing the page itself has the key to the order that it placed', async () => {
   const refuse = () => {
     throw new DOMException('Storage is off.', 'SecurityError');

@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, get, update } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { guestOrderDatabase } from '#offline/storage-names.ts';
 import { Id } from '#contract/primitives.ts';
@@ -16,9 +16,14 @@ let unstored: GuestOrders = [];
 
 const store = () => createStore(guestOrderDatabase, 'orders');
 
+const ordersOf = (record: unknown): GuestOrders => {
+  const parsed = z.safeParse(GuestOrders, record);
+  return parsed.success ? parsed.data : [];
+};
+
 const readStored = async (): Promise<GuestOrders> => {
   try {
-    return z.parse(GuestOrders, await get('placed', store()));
+    return ordersOf(await get('placed', store()));
   } catch {
     return [];
   }
@@ -33,9 +38,13 @@ export const readGuestOrderKey = async (orderId: string): Promise<string | null>
 /** Stores the key to a guest's order, so that its confirmation survives a reload; in memory if the device stores nothing. */
 export const saveGuestOrderKey = async (orderId: string, anonymousId: string): Promise<void> => {
   const placed = { orderId, anonymousId };
-  const others = (await readStored()).filter((order) => order.orderId !== orderId);
   try {
-    await set('placed', [placed, ...others].slice(0, limit), store());
+    // In one transaction, so that two tabs don't lose each other's.
+    await update(
+      'placed',
+      (record) => [placed, ...ordersOf(record).filter((order) => order.orderId !== orderId)].slice(0, limit),
+      store(),
+    );
   } catch {
     // The order exists all the same: it must be shown and paid for.
     unstored = [placed, ...unstored];
