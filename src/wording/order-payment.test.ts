@@ -40,3 +40,13 @@ test.each(['Pending', 'AwaitingTransfer', 'Failed', 'Cancelled'])(
 test('an order that was cancelled once paid says what became of the money', () => {
   expect(orderPayment({ status: 'Cancelled', paymentStatus: 'Refunded', payments: [] })).toBe('Refunded');
 });
+
+test('an order on account that was cancelled is taken off the account: nothing was paid, so nothing is refunded', () => {
+  const account = { paymentStatus: 'Refunded', payments: [paidBy('Refunded', 'Account')] };
+  expect(orderPayment({ ...account, status: 'Cancelled' })).toBe('Taken off your account');
+  expect(orderPayment({ ...account, status: 'Returned' })).toBe('Credited to your account');
+  const part = { paymentStatus: 'PartiallyRefunded', payments: [paidBy('PartiallyRefunded', 'Account')] };
+  expect(orderPayment({ ...part, status: 'Delivered' })).toBe('Partly credited to your account');
+  const card = [paidBy('Cancelled', 'Account'), paidBy('Refunded', 'Card')];
+  expect(orderPayment({ status: 'Cancelled', paymentStatus: 'Refunded', payments: card })).toBe('Refunded');
+});
