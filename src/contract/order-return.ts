@@ -47,6 +47,8 @@ export const OrderReturn = z.object({
       id: Id,
       lineItemId: Id,
       productName: z.string(),
+      /** The variant as the order's line names it. An addition: other stores may omit it. */
+      variantName: z.optional(z.nullable(z.string())),
       sku: z.string(),
       quantity: z.int(),
       reasonId: Id,

@@ -77,6 +77,7 @@ export const returnView = async (db: Queryable, record: ReturnRecord): Promise<O
       id: item.id,
       lineItemId: line.id,
       productName: line.productName,
+      variantName: line.variantName,
       sku: line.sku,
       quantity: item.quantity,
       reasonId: item.reasonId,

@@ -11,6 +11,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
 import { proseDate } from '#contract/store-clock.ts';
 import { proseDateTime } from '#wording/dates.ts';
+import { lineName } from '#wording/line-name.ts';
 import { formatMoney } from '#wording/money.ts';
 import { returnWording as words } from '#wording/return.ts';
 import { formatCount } from '#wording/words.ts';
@@ -85,7 +86,7 @@ export function ReturnDetail({ found }: { readonly found: OrderReturn }) {
           {found.items.map((item) => (
             <Row
               key={item.id}
-              title={item.productName}
+              title={lineName(item.productName, item.variantName ?? null)}
               end={formatCount(item.quantity)}
               code={shownSku(item.sku)}
               endNote={words.states[item.state] ?? item.state}

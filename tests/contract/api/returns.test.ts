@@ -45,6 +45,7 @@ describe('a return', () => {
         {
           lineItemId: item.lineItemId,
           productName: 'Counter bolt',
+          variantName: 'Thing ct-loose',
           sku: 'CT-LOOSE',
           quantity: 10,
           reasonName: 'It arrived damaged',
