@@ -32,6 +32,32 @@ test('without a discount there is no figure for it, and without tax none is name
   ]);
 });
 
+const option = (estimatedDaysMax: number) => ({
+  id: 'zone',
+  deliveryOption: {
+    name: 'Collect from the counter',
+    description: null,
+    carrier: null,
+    estimatedDaysMin: 0,
+    estimatedDaysMax,
+    charge: pounds(0),
+  },
+});
+
+test('nothing is delivered, free or not, to who collects', () => {
+  expect(rows({ deliveryCharge: pounds(0), deliveryZoneOption: option(0) })[2]).toEqual(['Collection', 'Free', false]);
+  expect(rows({ deliveryCharge: pounds(200), deliveryZoneOption: option(0) })[2]).toEqual([
+    'Collection',
+    '£2.00',
+    false,
+  ]);
+  expect(rows({ deliveryCharge: pounds(0), deliveryZoneOption: option(3) })[2]).toEqual([
+    'Delivery',
+    'Free delivery',
+    false,
+  ]);
+});
+
 test.each([
   [null, 'Not chosen yet'],
   [pounds(0), 'Free delivery'],

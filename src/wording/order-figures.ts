@@ -1,3 +1,4 @@
+import type { DeliveryZoneOption } from '#contract/checkout.ts';
 import type { Money } from '#contract/money.ts';
 import { formatCharge, formatMoney } from './money.ts';
 import { totalName } from './total.ts';
@@ -6,6 +7,8 @@ const words = {
   subTotal: 'Subtotal',
   discount: 'Discount',
   deliveryCharge: 'Delivery',
+  collection: 'Collection',
+  collectedFree: 'Free',
   deliveryUnknown: 'Not chosen yet',
   taxes: 'VAT',
 } as const;
@@ -15,18 +18,36 @@ export interface OrderSums {
   readonly subTotal: Money;
   readonly discount: Money;
   readonly deliveryCharge: Money | null;
+  readonly deliveryZoneOption?: DeliveryZoneOption | null;
   readonly taxes: Money;
   readonly grandTotal: Money;
 }
 
+interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly isTotal?: true;
+}
+
+/** Nothing is delivered to who collects: no day passes until then. */
+const chargeFigure = (charge: Money | null, option: DeliveryZoneOption | null | undefined): Figure => {
+  if (charge === null) return { name: words.deliveryCharge, value: words.deliveryUnknown };
+  if (option?.deliveryOption.estimatedDaysMax !== 0) return { name: words.deliveryCharge, value: formatCharge(charge) };
+  return { name: words.collection, value: charge.amount === 0 ? words.collectedFree : formatMoney(charge) };
+};
+
 /** How an order's total comes about, placed or not, in the order in which it is read. */
-export const orderFigures = ({ subTotal, discount, deliveryCharge, taxes, grandTotal }: OrderSums) => [
+export const orderFigures = ({
+  subTotal,
+  discount,
+  deliveryCharge,
+  deliveryZoneOption,
+  taxes,
+  grandTotal,
+}: OrderSums): readonly Figure[] => [
   { name: words.subTotal, value: formatMoney(subTotal) },
   ...(discount.amount > 0 ? [{ name: words.discount, value: `-${formatMoney(discount)}` }] : []),
-  {
-    name: words.deliveryCharge,
-    value: deliveryCharge === null ? words.deliveryUnknown : formatCharge(deliveryCharge),
-  },
+  chargeFigure(deliveryCharge, deliveryZoneOption),
   { name: words.taxes, value: formatMoney(taxes) },
   { name: totalName(taxes), value: formatMoney(grandTotal), isTotal: true },
 ];

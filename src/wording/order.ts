@@ -59,6 +59,7 @@ export const orderWording = {
   arrivesOn: (days: string) => `Arrives ${days}`,
   readyOn: (days: string) => `Ready ${days}`,
   delivery: 'Delivery',
+  collection: 'Collection',
   deliverTo: 'Delivery address',
   billTo: 'Billing address',
   reference: 'Your reference',

@@ -44,6 +44,7 @@ export function CheckoutOrder({
         figures={orderFigures({
           ...basket,
           discount: basket.cartAndCodeDiscount,
+          deliveryZoneOption,
           deliveryCharge: deliveryZoneOption === null ? null : basket.deliveryCharge,
         })}
       />

@@ -1,10 +1,7 @@
-import type { DeliveryOption } from '#contract/checkout.ts';
+import { type DeliveryOption, isCollected } from '#contract/checkout.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { dayRange } from '#wording/day-range.ts';
 import { formatCharge } from '#wording/money.ts';
-
-/** Whether the goods are collected: no day passes until then. */
-const isCollected = ({ estimatedDaysMax }: DeliveryOption): boolean => estimatedDaysMax === 0;
 
 /** What an option costs; nothing is delivered to who collects, so there it is just free. */
 export const deliveryChargeOf = (option: DeliveryOption): string =>

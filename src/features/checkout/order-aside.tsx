@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Address } from '#contract/address.ts';
-import type { DeliveryZoneOption } from '#contract/checkout.ts';
+import { type DeliveryZoneOption, isCollected } from '#contract/checkout.ts';
 import type { Money } from '#contract/money.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { SpecList } from '#ui/spec-list.tsx';
@@ -61,7 +61,7 @@ export function OrderDestination({
     <SpecList
       columns={1}
       specs={[
-        ...(address === null
+        ...(address === null || (option !== null && isCollected(option.deliveryOption))
           ? []
           : [
               {

@@ -14,7 +14,7 @@ import { partWording } from '#wording/ui.ts';
 import { OrderSeller } from './order-detail.tsx';
 import { OrderFigures, OrderLines } from './order-lines.tsx';
 import { confirmationQuery, orderQuery } from './order-queries.ts';
-import { deliveryOf, nextOf } from './order-next.ts';
+import { deliveryFacts, nextOf } from './order-next.ts';
 import { isPayable } from './order-state.ts';
 import { OrderTransfer } from './order-transfer.tsx';
 import { PayLink } from './pay-link.tsx';
@@ -109,7 +109,6 @@ function Confirmation({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const option = order.deliveryZoneOption?.deliveryOption;
   const next = nextOf(order);
   return (
     <div className="order-confirmation">
@@ -133,18 +132,8 @@ function Confirmation({
           ...trackingOf(order),
           // A shopper has a button for it; a guest tracks the order on this page.
           ...(isGuest && order.status !== 'Cancelled' ? [{ name: words.trackOrder, value: words.trackHere }] : []),
-          ...(option === undefined
-            ? []
-            : [
-                {
-                  name: words.delivery,
-                  value: deliveryOf(order, option),
-                },
-              ]),
+          ...deliveryFacts(order),
           { name: words.payment, value: orderPayment(order) },
-          ...(order.deliveryAddress === null
-            ? []
-            : [{ name: words.deliverTo, value: order.deliveryAddress.formattedAddress }]),
           ...(order.billingAddress === null
             ? []
             : [{ name: words.billTo, value: order.billingAddress.formattedAddress }]),

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isCollected } from '#contract/checkout.ts';
 import type { Order } from '#contract/order.ts';
 import { Button } from '#ui/button.tsx';
 import { ConnectionNote } from '#ui/connection-note.tsx';
@@ -11,6 +12,7 @@ import { SpecList } from '#ui/spec-list.tsx';
 import { proseDateTime } from '#wording/dates.ts';
 import { orderWording as words } from '#wording/order.ts';
 import { orderPayment } from '#wording/order-payment.ts';
+import { deliveryFacts } from './order-next.ts';
 import { isPayable } from './order-state.ts';
 import { LinesToReorder, OrderFigures } from './order-lines.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -94,13 +96,15 @@ function OrderActions({ order, more }: Pick<OrderDetailProps, 'order' | 'more'>)
 
 function OrderFacts({ order }: { readonly order: Order }) {
   const fact = (name: string, value: ReactNode) => (value === null || value === '' ? [] : [{ name, value }]);
+  const option = order.deliveryZoneOption?.deliveryOption;
+  const collected = option !== undefined && isCollected(option) ? deliveryFacts(order) : undefined;
   return (
     <SpecList
       columns={2}
       specs={[
-        ...fact(words.deliverTo, order.deliveryAddress?.formattedAddress ?? null),
+        ...(collected === undefined ? fact(words.deliverTo, order.deliveryAddress?.formattedAddress ?? null) : []),
         ...fact(words.billTo, order.billingAddress?.formattedAddress ?? null),
-        ...fact(words.delivery, order.deliveryZoneOption?.deliveryOption.name ?? null),
+        ...(collected ?? fact(words.delivery, option?.name ?? null)),
         ...fact(words.payment, orderPayment(order)),
         ...fact(
           words.reference,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryOf, nextOf } from './order-next.ts';
+import { deliveryFacts, deliveryOf, nextOf } from './order-next.ts';
 
 const option = (estimatedDaysMax: number) => ({
   name: 'Economy',
@@ -9,6 +9,25 @@ const option = (estimatedDaysMax: number) => ({
   estimatedDaysMax,
   charge: { amount: 0, currencyCode: 'GBP' },
 });
+
+const address = {
+  id: 'address',
+  firstName: 'Ada',
+  lastName: 'Hill',
+  companyName: null,
+  addressLine1: '1 Trade Road',
+  addressLine2: null,
+  city: 'Leeds',
+  county: null,
+  postalCode: 'LS1 4AP',
+  countryCode: 'GB',
+  phone: null,
+  deliveryInstructions: null,
+  formattedAddress: '1 Trade Road, Leeds',
+  isDefault: false,
+  isDefaultBilling: false,
+  type: 'Customer' as const,
+};
 
 const order = (status: 'Confirmed' | 'PartiallyShipped' | 'Shipped' | 'Delivered' | 'Cancelled', daysMax = 3) => ({
   status,
@@ -46,4 +65,25 @@ test.each([
   const days = { deliversFrom: '2026-12-01', deliversTo: '2026-12-02' };
   expect(deliveryOf(order(status), option(3))).toBe(counted);
   expect(deliveryOf(order(status), { ...option(3), ...days })).toBe(dated);
+});
+
+test('a collected order says where and when it is collected, and names no delivery address', () => {
+  const deliveryAddress = address;
+  const counter = {
+    ...option(0),
+    name: 'Collect from the counter',
+    description: 'Ready in an hour, 06:30 to 17:00.',
+    deliversFrom: '2026-12-01',
+    deliversTo: '2026-12-01',
+  };
+  const of = (status: 'Confirmed' | 'Delivered', deliveryOption: typeof counter) =>
+    deliveryFacts({ ...order(status), deliveryAddress, deliveryZoneOption: { id: 'zone', deliveryOption } });
+  expect(of('Confirmed', counter)).toEqual([
+    { name: 'Collection', value: 'Collect from the counter. Ready in an hour, 06:30 to 17:00. Ready Tue 1 Dec' },
+  ]);
+  expect(of('Delivered', counter)).toEqual([{ name: 'Collection', value: 'Collect from the counter' }]);
+  expect(of('Delivered', { ...counter, name: 'Economy', estimatedDaysMax: 3 })).toEqual([
+    { name: 'Delivery', value: 'Economy' },
+    { name: 'Delivery address', value: '1 Trade Road, Leeds' },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { DeliveryOption } from '#contract/checkout.ts';
+import { type DeliveryOption, isCollected } from '#contract/checkout.ts';
 import type { Order } from '#contract/order.ts';
 import { proseDate } from '#contract/store-clock.ts';
 import { dayRange } from '#wording/day-range.ts';
@@ -22,10 +22,10 @@ export const nextOf = (order: Asked): string | undefined => {
   if (isPaid(order) && !ended.has(order.status)) {
     if (order.status === 'PartiallyShipped') return words.partlySent;
     if (!unsent.has(order.status)) return undefined;
-    const isCollected = order.deliveryZoneOption?.deliveryOption.estimatedDaysMax === 0;
+    const option = order.deliveryZoneOption?.deliveryOption;
     return [
       ...(order.paymentStatus === 'OnAccount' ? [words.onYourAccount] : []),
-      isCollected ? words.packingToCollect : words.packing,
+      option !== undefined && isCollected(option) ? words.packingToCollect : words.packing,
       ...(email === undefined ? [] : [words.thanks(email)]),
     ].join(' ');
   }
@@ -35,16 +35,36 @@ export const nextOf = (order: Asked): string | undefined => {
   return email === undefined ? next : `${next} ${words.transferMailed(email)}`;
 };
 
+/** Where an order is collected, and what the store says about it, such as its opening hours. */
+const placeOf = ({ name, description }: DeliveryOption): string =>
+  description === null ? name : `${name}. ${description.replace(/[.]$/, '')}`;
+
+/** How an order is delivered, or where it is collected; nothing is delivered to an address then. */
+export const deliveryFacts = (
+  order: Pick<Order, 'status' | 'paymentStatus' | 'deliveryZoneOption' | 'deliveryAddress'>,
+) => {
+  const option = order.deliveryZoneOption?.deliveryOption;
+  if (option !== undefined && isCollected(option))
+    return [{ name: words.collection, value: deliveryOf(order, option) }];
+  return [
+    ...(option === undefined ? [] : [{ name: words.delivery, value: deliveryOf(order, option) }]),
+    ...(order.deliveryAddress === null
+      ? []
+      : [{ name: words.deliverTo, value: order.deliveryAddress.formattedAddress }]),
+  ];
+};
+
 /**
  * The delivery option, and when it arrives: the dates if the store gives them and the order is paid, otherwise the number of days,
  * which count from now only while nothing has been sent.
  */
 export const deliveryOf = (order: Pick<Order, 'status' | 'paymentStatus'>, option: DeliveryOption): string => {
-  const { name, deliversFrom, deliversTo, estimatedDaysMin, estimatedDaysMax } = option;
+  const { deliversFrom, deliversTo, estimatedDaysMin, estimatedDaysMax } = option;
+  const name = isCollected(option) && underWay.has(order.status) ? placeOf(option) : option.name;
   if (isPaid(order) && deliversFrom !== undefined && deliversTo !== undefined) {
     if (!underWay.has(order.status) && order.status !== 'Shipped') return name;
     const days = dayRange(deliversFrom, deliversTo);
-    return `${name}. ${estimatedDaysMax === 0 ? words.readyOn(days) : words.arrivesOn(days)}`;
+    return `${name}. ${isCollected(option) ? words.readyOn(days) : words.arrivesOn(days)}`;
   }
   return underWay.has(order.status) ? `${name}. ${words.arrives(estimatedDaysMin, estimatedDaysMax)}` : name;
 };
