@@ -38,10 +38,6 @@ export const DeliveryOption = z.object({
 });
 export type DeliveryOption = z.infer<typeof DeliveryOption>;
 
-/** Whether the goods are collected: no day passes until then. */
-export const isCollected = ({ estimatedDaysMax }: Pick<DeliveryOption, 'estimatedDaysMax'>): boolean =>
-  estimatedDaysMax === 0;
-
 /** A delivery option as offered in the zone of the delivery address. */
 export const DeliveryZoneOption = z.object({
   id: Id,

@@ -1,4 +1,5 @@
 import type { DeliveryZoneOption } from '#contract/checkout.ts';
+import { isCollected } from '#contract/collected.ts';
 import type { Money } from '#contract/money.ts';
 import { formatCharge, formatMoney } from './money.ts';
 import { totalName } from './total.ts';
@@ -29,11 +30,13 @@ interface Figure {
   readonly isTotal?: true;
 }
 
-/** Nothing is delivered to who collects: no day passes until then. */
+/** Nothing is delivered to who collects. */
 const chargeFigure = (charge: Money | null, option: DeliveryZoneOption | null | undefined): Figure => {
   if (charge === null) return { name: words.deliveryCharge, value: words.deliveryUnknown };
-  if (option?.deliveryOption.estimatedDaysMax !== 0) return { name: words.deliveryCharge, value: formatCharge(charge) };
-  return { name: words.collection, value: charge.amount === 0 ? words.collectedFree : formatMoney(charge) };
+  if (option && isCollected(option.deliveryOption)) {
+    return { name: words.collection, value: charge.amount === 0 ? words.collectedFree : formatMoney(charge) };
+  }
+  return { name: words.deliveryCharge, value: formatCharge(charge) };
 };
 
 /** How an order's total comes about, placed or not, in the order in which it is read. */

@@ -1,4 +1,5 @@
-import { type DeliveryOption, isCollected } from '#contract/checkout.ts';
+import type { DeliveryOption } from '#contract/checkout.ts';
+import { isCollected } from '#contract/collected.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { dayRange } from '#wording/day-range.ts';
 import { formatCharge } from '#wording/money.ts';

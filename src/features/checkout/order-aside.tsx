@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Address } from '#contract/address.ts';
-import { type DeliveryZoneOption, isCollected } from '#contract/checkout.ts';
+import type { DeliveryZoneOption } from '#contract/checkout.ts';
+import { isCollected } from '#contract/collected.ts';
 import type { Money } from '#contract/money.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { SpecList } from '#ui/spec-list.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isCollected } from '#contract/checkout.ts';
+import { isCollected } from '#contract/collected.ts';
 import type { Order } from '#contract/order.ts';
 import { Button } from '#ui/button.tsx';
 import { ConnectionNote } from '#ui/connection-note.tsx';

@@ -1,4 +1,5 @@
-import { type DeliveryOption, isCollected } from '#contract/checkout.ts';
+import type { DeliveryOption } from '#contract/checkout.ts';
+import { isCollected } from '#contract/collected.ts';
 import type { Order } from '#contract/order.ts';
 import { proseDate } from '#contract/store-clock.ts';
 import { dayRange } from '#wording/day-range.ts';
