@@ -70,6 +70,18 @@ test('a store API of somewhere else leaves no API to mount', () => {
   });
 });
 
+test('pages alone need no database, in any number of processes', () => {
+  expect(readConfiguration({ API_BASE: 'https://api.example', PROCESSES: '4' })).toMatchObject({ processes: 4 });
+});
+
+test('pages by https call no store API by http, which browsers block', () => {
+  const PUBLIC_URL = 'https://shop.example';
+  expect(problemsOf({ PUBLIC_URL, API_BASE: 'http://api.example' })).toEqual([
+    'API_BASE: must begin with https://, as PUBLIC_URL does; browsers block the calls otherwise',
+  ]);
+  expect(problemsOf({ PUBLIC_URL, API_BASE: 'https://api.example' })).toEqual([]);
+});
+
 test.each([
   ['PORT', 'many'],
   ['PORT', '70000'],

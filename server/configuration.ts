@@ -12,6 +12,7 @@ import {
   apiBase,
   bearerToken,
   features,
+  headerValue,
   json,
   list,
   listenAddress,
@@ -27,7 +28,8 @@ import {
   yesNo,
 } from './environment-fields.ts';
 import { databaseFields, type DatabaseSettings, readDatabase } from './database-environment.ts';
-import { wordsFile } from './words-file.ts';
+import { wordsFile } from '#server/host/words/words-file.ts';
+import { StartFailure } from './start-failure.ts';
 import { paymentFields, type PaymentProviderSettings, readPaymentProviders } from './payment-environment.ts';
 
 /** The environment, parsed and validated. The defaults make a store to try out on a local machine. */
@@ -103,8 +105,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_ADDRESS: listenAddress.optional(),
   API_BASE: apiBase.default('/api'),
-  API_KEY: text.default('tradecounter-web'),
-  STORE_KEY: text.default('tradecounter'),
+  API_KEY: headerValue.default('tradecounter-web'),
+  STORE_KEY: headerValue.default('tradecounter'),
   DEFAULT_CURRENCY: text.regex(/^[A-Z]{3}$/, 'must be three capitals, like GBP').default('GBP'),
   DEFAULT_COUNTRY: text.regex(/^[A-Z]{2}$/, 'must be two capitals, like GB').default('GB'),
   STORE_COLOURS: json(PublicConfiguration.shape.colours).default({}),
@@ -121,7 +123,7 @@ const Environment = z.object({
 });
 
 /** The environment has invalid values; `problems` has a line for each. */
-export class WrongEnvironment extends Error {
+export class WrongEnvironment extends StartFailure {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -145,12 +147,15 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
     );
   }
   const it = parsed.data;
-  const { database, problems: problemsOfDatabase } = readDatabase(it);
-  const isDemo = it.SEED === 'demo' && it.DATABASE_URL === undefined;
   const isOwnApi = it.API_BASE.startsWith('/');
+  const { database, problems: problemsOfDatabase } = readDatabase(it, { isOwnApi });
+  const isDemo = it.SEED === 'demo' && it.DATABASE_URL === undefined;
   const hasIconSets = isDemo && isOwnApi && it.ICON_SERVICE === undefined;
   const { problems: problemsOfPayments, ...paymentProviders } = readPaymentProviders(it, { isOwnApi });
   const problems = [...problemsOfDatabase, ...problemsOfPayments];
+  if (it.PUBLIC_URL?.startsWith('https:') === true && it.API_BASE.startsWith('http:')) {
+    problems.push('API_BASE: must begin with https://, as PUBLIC_URL does; browsers block the calls otherwise');
+  }
   if (problems.length > 0) throw new WrongEnvironment(problems);
   const hasProvider = Object.entries(paymentProviders).some(([name, one]) => name !== 'scripts' && one !== null);
   const { addressLookup, countryCodes } = addressLookupOf(it, { isDemo, isOwnApi });

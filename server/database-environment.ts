@@ -27,9 +27,10 @@ export interface DatabaseSettings {
   readonly slowStatementMs: number;
 }
 
-/** The database in the environment; problems are listed. */
+/** The database in the environment; problems are listed. Pages alone use none, in any number of processes. */
 export const readDatabase = (
   it: z.output<z.ZodObject<typeof databaseFields>>,
+  { isOwnApi }: { readonly isOwnApi: boolean },
 ): { readonly database: DatabaseSettings; readonly problems: readonly string[] } => {
   const needed = [
     [it.PROCESSES > 1, 'PROCESSES: more than one process needs a DATABASE_URL; the embedded database has room for one'],
@@ -47,6 +48,7 @@ export const readDatabase = (
       processes: it.PROCESSES,
       slowStatementMs: it.SLOW_STATEMENT_MS,
     },
-    problems: it.DATABASE_URL === undefined ? needed.flatMap(([isSet, problem]) => (isSet ? [problem] : [])) : [],
+    problems:
+      isOwnApi && it.DATABASE_URL === undefined ? needed.flatMap(([isSet, problem]) => (isSet ? [problem] : [])) : [],
   };
 };

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 import { featureNames } from '#contract/features.ts';
 import type { SearchService } from '#contract/configuration.ts';
@@ -46,17 +47,20 @@ export const paths = list
 
 export const yesNo = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
-const address =
-  /^(?:loopback|linklocal|uniquelocal|\d+(?:\.\d+){3}(?:\/\d{1,2})?|[\da-f:]*:[\da-f:.]*(?:\/\d{1,3})?)$/i;
+/** An address, a network (`10.0.0.0/8`), or a name for several. */
+const isProxy = (value: string): boolean => {
+  if (/^(?:loopback|linklocal|uniquelocal)$/.test(value)) return true;
+  const [address = '', bits, ...others] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || others.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+};
 
 /** `true` is not an option, since it would trust whatever a client sends. */
 export const trustedProxies = text
-  .refine(
-    (value) => value === 'false' || /^[1-9]$/.test(value) || value.split(',').every((it) => address.test(it.trim())),
-    {
-      error: "must be the proxies' addresses or networks by comma, how many proxies there are (1 to 9), or false",
-    },
-  )
+  .refine((value) => value === 'false' || /^[1-9]$/.test(value) || value.split(',').every((it) => isProxy(it.trim())), {
+    error: "must be the proxies' addresses or networks by comma, how many proxies there are (1 to 9), or false",
+  })
   .transform((value) => (value === 'false' ? false : /^[1-9]$/.test(value) ? Number(value) : value));
 
 const isOrigin = (url: string): boolean => URL.canParse(url) && /^https?:/.test(url) && new URL(url).origin === url;
@@ -101,11 +105,20 @@ export const searchService = z.object({
   hasRecommendations: z.boolean().optional(),
 }) satisfies z.ZodType<SearchService>;
 
+/** An address to which the path of a call is appended. */
+const isApiAddress = (value: string): boolean => {
+  if (!/^https?:\/\/[^\s?#]*[^/\s?#]$/.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+};
+
 /** A path on this server, or another server. */
-export const apiBase = text.regex(
-  /^(\/[\w./-]*[\w-]|https?:\/\/\S*[^/\s])$/,
-  'must be a path like /api or an address, without a slash at the end',
-);
+export const apiBase = text.refine((value) => /^\/(?!\/)[\w./-]*[\w-]$|^\/[\w-]$/.test(value) || isApiAddress(value), {
+  error: 'must be a path like /api or an address like https://api.shop.example/v1, without a slash at the end',
+});
+
+/** Sent as a header, which holds ASCII. */
+export const headerValue = text.regex(/^[\x20-\x7e]+$/, 'must be ASCII, since it is sent as a header');
 
 /** `name` turns a feature on, `-name` off. */
 export const features = list

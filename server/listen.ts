@@ -2,29 +2,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
-import { FolderInUse } from '#server/db/pid-lock.ts';
 import { onPageChange } from '#server/db/shown-tables.ts';
 import { builtFonts } from '#server/host/page-build.ts';
 import { readConfiguration, type ServerConfiguration, WrongEnvironment } from './configuration.ts';
-import { WrongWords } from '#server/host/words/own-words.ts';
 import { run } from './run.ts';
 import type { Pages } from './serve.ts';
+import { explainStartFailure } from './start-failure.ts';
 import { giveUp } from './stop-on-signal.ts';
-
-const explain = (
-  error: unknown,
-  { port, host, dataDir }: Pick<ServerConfiguration, 'port' | 'host' | 'dataDir'>,
-): string => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (error instanceof FolderInUse) {
-    return `The data in ${dataDir} is in use by another store. Stop that one, or give this one a DATA_DIR of its own.\n(${error.message})`;
-  }
-  if (code === 'EADDRINUSE')
-    return `Port ${port} of ${host} is taken. Stop what listens there, or set PORT to another.`;
-  if (error instanceof WrongWords || error instanceof WrongEnvironment) return error.message;
-  if (code === 'EACCES') return `Port ${port} of ${host} may not be used by this user. Set PORT to 1024 or above.`;
-  return `The store could not be started: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-};
 
 const readEnvironment = (): ServerConfiguration => {
   try {
@@ -64,4 +48,4 @@ const pages: Pages = { serve: servePages, fonts: values.dev ? [] : builtFonts(pr
 
 await run(configuration, pages, () => {
   process.stdout.write(`The shop is open at ${configuration.publicUrl}\n`);
-}).catch((error: unknown) => giveUp(explain(error, configuration)));
+}).catch((error: unknown) => giveUp(explainStartFailure(error, configuration)));

@@ -8,6 +8,7 @@ import { keyedOutcomes, type KeyedWrites } from '#server/api/http/idempotency.ts
 import type { Load } from '#server/api/http/overload.ts';
 import { statementsOf } from '#server/db/statements.ts';
 import { renderChannel, RenderMessage } from '#server/host/views/render-channel.ts';
+import { StartFailure } from './start-failure.ts';
 
 /** Where metrics are served: a separate address, since they are not public. */
 export interface MetricsAddress {
@@ -56,7 +57,9 @@ export const createMetrics = (
       try {
         await once(server.listen({ host, port }), 'listening');
       } catch (error) {
-        throw new Error(`The metrics could not be served: set METRICS_ADDRESS to another.`, { cause: error });
+        throw new StartFailure(
+          `The metrics can't be served at port ${port} of ${host}. Set METRICS_ADDRESS to another.\n(${String(error)})`,
+        );
       }
       const bound = server.address();
       return `http://${host.includes(':') ? `[${host}]` : host}:${typeof bound === 'object' ? bound?.port : port}`;

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { readOrMake } from './made-once.ts';
+import { StartFailure } from './start-failure.ts';
 
 export interface PushKeys {
   /** The key that browsers subscribe with; subscriptions made with another key can't be used. */
@@ -30,6 +31,6 @@ export const readPushKeys = (configured: PushKeys | null, dataDir: string): Push
   if (configured !== null) return configured;
   const { text, file } = readOrMake(dataDir, 'push-key', newPrivateKey);
   const keys = pushKeysOf(text);
-  if (keys === null) throw new Error(`${file} is no key for Web Push. Delete it, and a new one is made.`);
+  if (keys === null) throw new StartFailure(`${file} is no key for Web Push. Delete it, and a new one is made.`);
   return keys;
 };

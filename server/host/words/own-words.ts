@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { ownSentence, type OwnWord, type OwnWords, type Sentence, nameOf, sentencesOf } from '#contract/own-words.ts';
 import type { PageBuild } from '#server/host/page-build.ts';
+import { StartFailure } from '#server/start-failure.ts';
 
 /** The store's own words, validated against all texts of the shop. */
 export interface HeardWords {
@@ -45,7 +46,7 @@ export const listenToWords = (own: OwnWords): { readonly heard: () => HeardWords
 };
 
 /** The file of the store's own words is invalid; `problems` has a line for each. */
-export class WrongWords extends Error {
+export class WrongWords extends StartFailure {
   override readonly name = 'WrongWords';
 
   constructor(problems: readonly string[]) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { OwnWords } from '#contract/own-words.ts';
-import { json, text } from './environment-fields.ts';
+import { json, text } from '#server/environment-fields.ts';
 
 /** A file of the store's own words; its keys are validated once the pages are loaded. */
 export const wordsFile = text

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration } from '#server/configuration.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 
