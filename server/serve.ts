@@ -13,6 +13,7 @@ import { operatorCalls } from '#server/api/payments/transfer/operator-calls.ts';
 import { stockCalls } from '#server/api/push/stock-calls.ts';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
 import type { Database, OpenDatabase } from '#server/db/connect.ts';
+import { warnOfStore } from '#server/host/store-fetch.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
 import { fillVariantSearch } from '#server/db/variant-search.ts';
 import { iconSets, iconSetsPath } from '#server/media/icon-sets.ts';
@@ -182,7 +183,7 @@ const openAddressLookup = (settings: ServerConfiguration['addressLookup']) => {
 };
 
 /** Serves only the pages: the store API is on another server. */
-const openPagesAlone = ({ trustProxy, logLevel }: ServerConfiguration): Opened => {
+const openPagesAlone = ({ trustProxy, logLevel, page, publicUrl }: ServerConfiguration): Opened => {
   const app = fastify({
     pluginTimeout: pluginTimeoutMs,
     trustProxy: trustedHops(trustProxy),
@@ -190,5 +191,6 @@ const openPagesAlone = ({ trustProxy, logLevel }: ServerConfiguration): Opened =
     logController: new OneLineEach(),
   });
   serveHealth(app, () => Promise.resolve());
+  if (processNumber === 0) warnOfStore(app, page, publicUrl);
   return { app, database: null, close: closeGracefully(app) };
 };

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '#api/api.ts';
+import { isRefused } from '#api/api-error.ts';
 import { createStoreApi } from '#api/store-api.ts';
 import type { PublicConfiguration } from '#contract/configuration.ts';
+import { getStoreSettings } from '#contract/store.ts';
 
 /** Creates a function like `fetch` for the store API; `visitorIp` is the client that the calls are made for. */
 export type StoreFetch = (visitorIp?: string) => typeof globalThis.fetch;
@@ -34,3 +36,68 @@ export const guestApi = (fetch: typeof globalThis.fetch, configuration: PublicCo
     { currencyCode: configuration.defaultCurrencyCode, countryCode: configuration.defaultCountryCode, token: null },
     { fetch },
   );
+
+/**
+ * What keeps pages at `origin` from using a store API on another server: a line for each problem, with the setting that it concerns. Such a
+ * store may be down when the pages start, so none of it stops them.
+ */
+export const problemsWithStore = async (
+  configuration: PublicConfiguration,
+  origin: string,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<readonly string[]> => {
+  const { apiBase, defaultCurrencyCode, defaultCountryCode } = configuration;
+  try {
+    const { currencyCodes, countryCodes } = await guestApi(fetch, configuration).call(getStoreSettings, {});
+    return [
+      ...problemsOfDefault('DEFAULT_CURRENCY', defaultCurrencyCode, currencyCodes),
+      ...problemsOfDefault('DEFAULT_COUNTRY', defaultCountryCode, countryCodes),
+      ...(await problemsOfOrigin(apiBase, origin, fetch)),
+    ];
+  } catch (error) {
+    if (isRefused(error) && (error.status === 401 || error.status === 403)) {
+      return [`API_KEY, STORE_KEY: the store at ${apiBase} refuses them (${error.status}): ${error.message}`];
+    }
+    if (isRefused(error) && error.status === 400) {
+      return [`DEFAULT_CURRENCY, DEFAULT_COUNTRY: the store at ${apiBase} refuses them (400): ${error.message}`];
+    }
+    return [`API_BASE: the store at ${apiBase} can't be used: ${reasonOf(error)}`];
+  }
+};
+
+const problemsOfDefault = (setting: string, code: string, codes: readonly string[]): string[] =>
+  codes.length === 0 || codes.includes(code)
+    ? []
+    : [`${setting}: the store has no ${code}; it has ${codes.join(', ')}`];
+
+/** Logs those problems once the pages are served. */
+export const warnOfStore = (app: FastifyInstance, configuration: PublicConfiguration, origin: string): void => {
+  app.addHook('onListen', () => {
+    void problemsWithStore(configuration, origin).then((problems) => problems.forEach((one) => app.log.warn(one)));
+  });
+};
+
+/** Browsers ask first whether pages of another origin may send the calls' headers. */
+const problemsOfOrigin = async (apiBase: string, origin: string, fetch: typeof globalThis.fetch): Promise<string[]> => {
+  if (new URL(apiBase).origin === origin) return [];
+  const { headers } = await fetch(`${apiBase}${getStoreSettings.path}`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'api-key,countrycode,currencycode,storekey',
+    },
+    signal: AbortSignal.timeout(preflightTimeoutMs),
+  });
+  const allowed = headers.get('access-control-allow-origin');
+  return allowed === origin || allowed === '*'
+    ? []
+    : [`PUBLIC_URL: the store at ${apiBase} allows no calls by pages of ${origin} (CORS); allow them there`];
+};
+
+const preflightTimeoutMs = 20_000;
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message} ${reasonOf(error.cause)}`;
+};
