@@ -6,7 +6,7 @@ import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { orderHeads } from './head.ts';
 import { pageOf } from '#server/api/http/paging.ts';
 import { invalidField } from '#server/api/http/refusal.ts';
-import { dateAfter, startOfDay } from '#server/api/store/store-day.ts';
+import { endOfDay, startOfDay } from '#server/api/store/store-day.ts';
 
 export interface OrderFilter {
   readonly PageNumber?: number | undefined;
@@ -25,10 +25,11 @@ export const listOrders = async (context: HandlerContext, filter: OrderFilter) =
   const { customerId } = signedIn(context);
   const { Status: status } = filter;
   const page = pageOf(filter, 20);
-  const from = filter.From === undefined ? null : startOfDay(filter.From);
-  const until = filter.To === undefined ? null : startOfDay(dateAfter(filter.To));
-  if (from !== null && until !== null && from >= until)
+  const { From: first, To: last } = filter;
+  if (first !== undefined && last !== undefined && last < first)
     throw invalidField('To', 'WrongOrder', 'The last day is before the first one.');
+  const from = first === undefined ? null : startOfDay(first);
+  const until = last === undefined ? null : endOfDay(last);
   const search = filter.Search?.trim() ?? '';
   const condition = and(
     eq(orders.customerId, customerId),

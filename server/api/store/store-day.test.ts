@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateAfter, dateIn, startOfDay } from './store-day.ts';
+import { dateIn, endOfDay, startOfDay } from './store-day.ts';
 
 test('a day begins at midnight by the store’s clock, also on the days on which it is changed', () => {
   const starts = ['2026-01-15', '2026-03-29', '2026-03-30', '2026-07-01', '2026-10-25', '2026-10-26'].map((date) =>
@@ -15,8 +15,23 @@ test('a day begins at midnight by the store’s clock, also on the days on which
   ]);
 });
 
-test('the date after the last of a month or a year is the first of the next', () => {
-  expect(['2026-02-28', '2026-10-25', '2026-12-31'].map(dateAfter)).toEqual(['2026-03-01', '2026-10-26', '2027-01-01']);
+test('a day ends where the next one begins, also the last of a month or a year', () => {
+  const ends = ['2026-02-28', '2026-03-29', '2026-10-25', '2026-12-31'].map((date) => endOfDay(date).toISOString());
+  expect(ends).toEqual([
+    '2026-03-01T00:00:00.000Z',
+    '2026-03-29T23:00:00.000Z',
+    '2026-10-26T00:00:00.000Z',
+    '2027-01-01T00:00:00.000Z',
+  ]);
+});
+
+test('the first and the last date that can be written are moments that the database can compare', () => {
+  expect(['0000-01-01', '0001-01-01'].map((date) => startOfDay(date).toISOString())).toEqual([
+    '0001-01-01T00:00:00.000Z',
+    '0001-01-01T00:00:00.000Z',
+  ]);
+  expect(endOfDay('0000-12-30').toISOString()).toBe('0001-01-01T00:00:00.000Z');
+  expect(endOfDay('9999-12-31').toISOString()).toBe('9999-12-31T23:59:59.999Z');
 });
 
 test('what is due in so many days is due by the date at the store, not by that of UTC', () => {

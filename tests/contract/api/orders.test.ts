@@ -114,6 +114,15 @@ describe('the list of orders', () => {
     expect(await found("';--")).toEqual([]);
   });
 
+  test('is asked for up to the last date that can be written, and from the first [API-100]', async () => {
+    const { client } = await store.shopper();
+    await orderAsShopper(client);
+    const total = async (From: string, To: string) => (await client.getOrders({ query: { From, To } })).total;
+    expect(await total('0000-01-01', '9999-12-31')).toBe(1);
+    expect(await total('0000-01-01', '0000-12-31')).toBe(0);
+    expect(await total('9999-12-31', '9999-12-31')).toBe(0);
+  });
+
   test.each([
     ['PageSize=0'],
     ['PageSize=201'],
