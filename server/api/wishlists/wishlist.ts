@@ -1,6 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import { wishlistPageSize } from '#contract/page-sizes.ts';
 import { customers, wishlists } from '#server/db/schema.ts';
+import { groupedBy } from '#server/api/catalogue/grouped.ts';
 import { type Handlers, signedIn } from '#server/api/http/handler.ts';
 import { pageOf } from '#server/api/http/paging.ts';
 import { conflict } from '#server/api/http/refusal.ts';
@@ -25,11 +26,12 @@ const listHandlers = {
       context,
       lists.map(({ id }) => id),
     );
+    const itemsOf = groupedBy(items, ({ wishlistId }) => wishlistId);
     return {
       ...page.head,
       total: counted?.total ?? 0,
       results: lists.map((list) => {
-        const own = items.filter(({ wishlistId }) => wishlistId === list.id);
+        const own = itemsOf.get(list.id) ?? [];
         return { ...list, updatedAt: list.updatedAt.toISOString(), itemCount: own.length, items: own };
       }),
     };
