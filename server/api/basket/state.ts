@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Basket, BasketNotification } from '#contract/basket.ts';
 import { minimumOrder as minimumOrderFor, missingToMinimum, type MinimumOrder } from '#contract/minimum-order.ts';
-import { taxRates } from '#server/db/schema.ts';
 import { codeFault } from './code-rule.ts';
 import { type BasketCode, loadCodes, loadCodesOnBasket } from './codes.ts';
 import { type BasketContents, type BasketLine, loadContents, pricedLines } from './lines.ts';
@@ -11,6 +9,7 @@ import { type Totals, totalsOf } from './totals.ts';
 import { freeDeliveryOf } from '#server/api/checkout/free-delivery.ts';
 import { type DeliveryOffer, loadDeliveryOffers } from '#server/api/checkout/delivery.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
+import { loadStandardRate } from '#server/api/store/tax-rates.ts';
 
 /** A basket with everything computed from it, for this visitor at this moment. */
 export interface BasketState {
@@ -50,7 +49,8 @@ export const loadBasketState = async (
   const sums = {
     lines: lines.map((line) => ({
       subTotalMinor: line.subTotalMinor,
-      taxRateBasisPoints: line.variant.taxRateBasisPoints,
+      // Unknown where the store can't deliver.
+      taxRateBasisPoints: line.variant.taxRateBasisPoints ?? 0,
     })),
     codes: counting.map((code) => code.terms),
     pricesIncludeTax: settings.pricesIncludeTax,
@@ -59,7 +59,7 @@ export const loadBasketState = async (
   const address = part === 'checkout' ? basket.deliveryAddress : null;
   const offers = address === null ? [] : await loadDeliveryOffers(db, address, currencyCode);
   const offer = offers.find((one) => one.id === basket.deliveryZoneOptionId) ?? null;
-  const deliveryTaxRate = address === null ? 0 : await loadStandardRate(context, countryCode);
+  const deliveryTaxRate = address === null ? 0 : ((await loadStandardRate(db, countryCode)) ?? 0);
   const delivery = offer === null ? null : { ...offer, taxRateBasisPoints: deliveryTaxRate };
   const goodsMinor = goods.subTotalMinor - goods.discountMinor;
   const minimumOrder = minimumOrderFor(settings, currencyCode, goodsMinor);
@@ -131,11 +131,3 @@ const codeNotice = ({ message }: { readonly message: string }): BasketNotificati
   severity: 'Warning',
   message: `${message} The discount no longer applies.`,
 });
-
-const loadStandardRate = async ({ db }: HandlerContext, countryCode: string): Promise<number> => {
-  const [row] = await db
-    .select({ rate: taxRates.rateBasisPoints })
-    .from(taxRates)
-    .where(and(eq(taxRates.countryCode, countryCode), eq(taxRates.taxClass, 'Standard')));
-  return row?.rate ?? 0;
-};

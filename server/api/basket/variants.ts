@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Drawing, Inventory, ProductCategory, QuantityRule, Unit } from '#contract/product.ts';
 import { preparedQuery } from '#server/db/prepared.ts';
-import { productCategories, products, stock, taxRates, variants } from '#server/db/schema.ts';
+import { productCategories, products, stock, variants } from '#server/db/schema.ts';
 import type { AttributeRecord } from '#server/db/schema/records.ts';
 import { pathTo } from '#server/api/catalogue/category-index.ts';
 import { tileUrl } from '#server/api/catalogue/image.ts';
@@ -9,6 +9,7 @@ import { priceList } from '#server/api/catalogue/price-from.ts';
 import { drawingView } from '#server/api/catalogue/product-source.ts';
 import { pricesColumn, pricingFrom } from '#server/api/catalogue/variant-view.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
+import { taxRateColumn } from '#server/api/store/tax-rates.ts';
 import { inventoryOf } from './inventory.ts';
 import type { OfferedGroup } from './add-on-rule.ts';
 import { offeredGroups } from './add-ons.ts';
@@ -31,7 +32,8 @@ export interface SaleVariant {
   readonly isActive: boolean;
   readonly rule: QuantityRule;
   readonly unit: Unit;
-  readonly taxRateBasisPoints: number;
+  /** Null if the store has no tax rate for the country, to which it can't deliver. */
+  readonly taxRateBasisPoints: number | null;
   readonly inStock: number;
   readonly inventory: Inventory;
   readonly pricing: VariantPricing | null;
@@ -55,7 +57,7 @@ const saleVariants = preparedQuery(
         },
         categoryId: productCategories.categoryId,
         stock: { quantity: stock.quantity, reorderLevel: stock.reorderLevel, restockDate: stock.restockDate },
-        taxRate: taxRates.rateBasisPoints,
+        taxRate: taxRateColumn(sql.placeholder('countryCode'), variants.taxClass),
         prices: pricesColumn,
         addOnGroups: offeredGroups(priceList.currencyCode),
       })
@@ -63,10 +65,6 @@ const saleVariants = preparedQuery(
       .innerJoin(products, eq(products.id, variants.productId))
       .leftJoin(productCategories, and(eq(productCategories.productId, products.id), productCategories.isMain))
       .leftJoin(stock, eq(stock.variantId, variants.id))
-      .leftJoin(
-        taxRates,
-        and(eq(taxRates.countryCode, sql.placeholder('countryCode')), eq(taxRates.taxClass, variants.taxClass)),
-      )
       .where(sql`${variants.id} = any(${sql.placeholder('ids')}::text[])`),
   'sale_variants',
 );
@@ -109,7 +107,7 @@ export const loadSaleVariants = async (
           increment: variant.quantityIncrement,
         },
         unit: { code: variant.unitCode, label: variant.unitLabel, packSize: variant.packSize },
-        taxRateBasisPoints: taxRate ?? 0,
+        taxRateBasisPoints: taxRate,
         inStock: Math.max(0, held?.quantity ?? 0),
         inventory: inventoryOf(held, context.settings),
         pricing: pricingFrom(variant.id, row.prices, list.currencyCode) ?? null,

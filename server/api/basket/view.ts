@@ -104,7 +104,7 @@ const lineItemView = (line: BasketLine, totals: LineTotals | undefined, currency
       unit: variant.unit,
       ...(variant.pricing === null ? {} : { basePrice: money(variant.pricing.baseMinor) }),
       tierPrices: [...(variant.pricing?.tiers ?? [])],
-      taxRate: variant.taxRateBasisPoints,
+      ...(variant.taxRateBasisPoints === null ? {} : { taxRate: variant.taxRateBasisPoints }),
     },
     quantity: record.quantity,
     price: {

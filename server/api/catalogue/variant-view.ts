@@ -107,7 +107,7 @@ export const variantView = (view: CatalogueView, { row, held, pricing }: StoredV
   inventory: inventoryOf(held, view.settings),
   quantityRule: { minimum: row.minimumQuantity, maximum: row.maximumQuantity, increment: row.quantityIncrement },
   unit: { code: row.unitCode, label: row.unitLabel, packSize: row.packSize },
-  taxRate: view.reference.taxRateBasisPointsOf(view.countryCode, row.taxClass),
+  taxRate: view.reference.taxRateOf(view.countryCode, row.taxClass),
   weightGrams: row.weightGrams,
   leadTimeDays: row.leadTimeDays,
 });

@@ -3,6 +3,7 @@ import type { DeliveryZoneOption } from '#contract/checkout.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { deliveryCharges, deliveryOptions, deliveryZoneOptions, deliveryZones } from '#server/db/schema.ts';
 import { moneyIn } from '#server/api/basket/money.ts';
+import { isTaxable } from '#server/api/store/tax-rates.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { zoneFor } from './zone.ts';
 
@@ -20,7 +21,10 @@ export interface DeliveryOffer {
   readonly isUsual: boolean;
 }
 
-/** The delivery options for an address, in the store's order. One without a charge in the currency is not offered. */
+/**
+ * The delivery options for an address, in the store's order. One without a charge in the currency is not offered, and none to
+ * a country for which the store has no tax rate.
+ */
 export const loadDeliveryOffers = async (
   db: Queryable,
   address: { readonly countryCode: string; readonly postalCode: string },
@@ -51,7 +55,13 @@ export const loadDeliveryOffers = async (
         eq(deliveryCharges.currencyCode, currencyCode),
       ),
     )
-    .where(and(eq(deliveryZoneOptions.zoneId, zone.id), eq(deliveryZoneOptions.isActive, true)))
+    .where(
+      and(
+        eq(deliveryZoneOptions.zoneId, zone.id),
+        eq(deliveryZoneOptions.isActive, true),
+        isTaxable(db, address.countryCode),
+      ),
+    )
     .orderBy(asc(deliveryZoneOptions.sortOrder), asc(deliveryZoneOptions.id));
 };
 

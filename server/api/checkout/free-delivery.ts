@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Basket } from '#contract/basket.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { deliveryCharges, deliveryOptions, deliveryZoneOptions, deliveryZones } from '#server/db/schema.ts';
+import { deliveryCharges, deliveryOptions, deliveryZoneOptions, deliveryZones, taxRates } from '#server/db/schema.ts';
 import { type Zone, zoneFor } from './zone.ts';
 
 /** The charge for a parcel in a zone and a currency; collection options are left out. */
@@ -14,14 +14,16 @@ interface ParcelCharge {
 }
 
 export interface DeliveryZones {
+  /** With those of their countries for which the store has a tax rate. */
   readonly zones: readonly Zone[];
   /** In the store's order. */
   readonly charges: readonly ParcelCharge[];
 }
 
 export const loadDeliveryZones = async (db: Queryable): Promise<DeliveryZones> => {
-  const [zones, charges] = await Promise.all([
+  const [zones, taxed, charges] = await Promise.all([
     db.select().from(deliveryZones),
+    db.select({ countryCode: taxRates.countryCode }).from(taxRates).where(eq(taxRates.taxClass, 'Standard')),
     db
       .select({
         zoneId: deliveryZoneOptions.zoneId,
@@ -36,7 +38,11 @@ export const loadDeliveryZones = async (db: Queryable): Promise<DeliveryZones> =
       .where(and(eq(deliveryZoneOptions.isActive, true), eq(deliveryOptions.isCollection, false)))
       .orderBy(asc(deliveryZoneOptions.sortOrder), asc(deliveryZoneOptions.id)),
   ]);
-  return { zones, charges };
+  const isTaxed = new Set(taxed.map(({ countryCode }) => countryCode));
+  return {
+    zones: zones.map((zone) => ({ ...zone, countryCodes: zone.countryCodes.filter((code) => isTaxed.has(code)) })),
+    charges,
+  };
 };
 
 /** The delivery option for an address that becomes free at the lowest order value; null if none becomes free, or one always is. */

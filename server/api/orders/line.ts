@@ -33,7 +33,7 @@ export const orderLineOf = (
     })),
     subTotalMinor: line.subTotalMinor,
     discountMinor: totals?.discountMinor ?? 0,
-    taxRateBasisPoints: variant.taxRateBasisPoints,
+    taxRateBasisPoints: variant.taxRateBasisPoints ?? 0,
     taxMinor: totals?.taxMinor ?? 0,
     totalMinor: totals?.totalMinor ?? line.subTotalMinor,
     sortOrder: index,

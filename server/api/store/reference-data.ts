@@ -22,6 +22,7 @@ import { statementsOf } from '#server/db/statements.ts';
 import { withoutCancellation } from '#server/db/cancellation.ts';
 import { loadMainMenu } from './menu.ts';
 import { readSettings } from './settings.ts';
+import { type TaxRateOf, taxRateOf } from './tax-rates.ts';
 
 /**
  * Maximum age of cached reference data, and so the longest delay until a process sees another one's changes. Usually it is
@@ -36,7 +37,7 @@ export interface ReferenceData {
   readonly categories: CategoryIndex;
   readonly filterableAttributes: readonly AttributeRow[];
   /** In basis points, for the catalogue; carts and orders load tax rates with their prices. */
-  readonly taxRateBasisPointsOf: (countryCode: string, taxClass: string) => number;
+  readonly taxRateOf: TaxRateOf;
   readonly delivery: DeliveryZones;
 }
 
@@ -97,13 +98,12 @@ const readReferenceData = async (db: Queryable): Promise<ReferenceData> => {
     db.select().from(taxRates),
     loadDeliveryZones(db),
   ]);
-  const taxes = new Map(rates.map((rate) => [`${rate.countryCode} ${rate.taxClass}`, rate.rateBasisPoints]));
   return {
     settings,
     mainMenu,
     categories: categoryIndex,
     filterableAttributes,
-    taxRateBasisPointsOf: (countryCode, taxClass) => taxes.get(`${countryCode} ${taxClass}`) ?? 0,
+    taxRateOf: taxRateOf(rates),
     delivery,
   };
 };

@@ -32,7 +32,7 @@ export const audienceMarkOf = (view: CatalogueView): string => {
     settings.inventoryAvailability,
     settings.isOutOfStockPurchaseEnabled,
     settings.lowStockThreshold,
-    variants.taxClass.enumValues.map((one) => reference.taxRateBasisPointsOf(countryCode, one)),
+    variants.taxClass.enumValues.map((one) => reference.taxRateOf(countryCode, one)),
   ];
   return createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 16);
 };

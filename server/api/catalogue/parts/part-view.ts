@@ -63,7 +63,7 @@ export const loadParts = async (view: CatalogueView, variantIds: readonly string
       unit: { code: row.unitCode, label: row.unitLabel, packSize: row.packSize },
       priceMinor: prices?.baseMinor ?? null,
       tiers: prices?.tiers.map(({ minimumQuantity, price }): [number, number] => [minimumQuantity, price.amount]) ?? [],
-      taxRate: view.reference.taxRateBasisPointsOf(view.countryCode, row.taxClass),
+      taxRate: view.reference.taxRateOf(view.countryCode, row.taxClass),
       stock: {
         quantity: inventory.availableQuantity,
         isInStock: inventory.isInStock,
