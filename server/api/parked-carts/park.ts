@@ -23,11 +23,11 @@ const maxParkedLines = 5000;
 export const park = async (context: HandlerContext, id: string, { name, basketId, lines }: ParkCart) => {
   const { db, now, currencyCode, countryCode } = context;
   const { customerId } = signedIn(context);
-  const open = await openBasket(context);
+  const opened = await openBasket(context);
   const [known] = await db.select().from(baskets).where(eq(baskets.id, id));
   if (known !== undefined) {
     if (known.customerId !== customerId || known.status === 'Open') throw notFound('This parked cart');
-    return open;
+    return opened;
   }
   await refuseOrdered(context, basketId);
   const parked = await loadParked(context);
@@ -44,6 +44,8 @@ export const park = async (context: HandlerContext, id: string, { name, basketId
       `You can park up to ${maxParkedLines} lines in all. Bring a cart back or delete one first.`,
     );
   }
+  // Lines move with the prices that were seen: those of another currency would pass for prices in this one.
+  const open = opened.currencyCode === currencyCode ? opened : await touchBasket(context, opened);
   await db.insert(baskets).values({
     ...choicesOf(open),
     id,

@@ -64,6 +64,19 @@ test('in another currency a parked line still has the price that the shopper saw
   ]);
 });
 
+test('a cart that was filled in another currency is parked at prices in the one it is parked in [ADD-06]', async () => {
+  const { client, token } = await store.shopper();
+  const euros = { variantId: bare.otherVariantId, currencyCode: 'EUR', amountMinor: 310 };
+  await store.db.insert(variantPrices).values(euros);
+  await client.addToBasket({ body: others(12) });
+  const inEuros = store.client(token, { currencyCode: 'EUR' });
+  await inEuros.parkCart({ params: { id: crypto.randomUUID() }, body: { name: 'Dawson', lines: [others(12)] } });
+  for (const shop of [inEuros, client]) {
+    const [cart] = await shop.getParkedCarts({});
+    expect(cart?.lines).toMatchObject([{ price: { amount: 310, currencyCode: 'EUR' } }]);
+  }
+});
+
 test('what is not named stays in the basket [ADD-06]', async () => {
   const shopper = await store.shopper();
   await add(shopper, bare.variantId, 12);
