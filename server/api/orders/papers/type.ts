@@ -133,7 +133,12 @@ export const linesOf = (text: string, width: number, measure: (text: string) => 
 const pieces = (word: string, width: number, measure: (text: string) => number): string[] => {
   if (word === '') return [];
   if (measure(word) <= width) return [word];
-  let count = word.length - 1;
-  while (count > 1 && measure(word.slice(0, count)) > width) count -= 1;
-  return [word.slice(0, count), ...pieces(word.slice(count), width, measure)];
+  // Halved each time, and begun at a guess from above: a shopper's comment may be one word of a thousand letters.
+  let [fits, isTooLong] = [1, word.length];
+  while (isTooLong - fits > 1) {
+    const middle = Math.min(Math.floor((fits + isTooLong) / 2), 2 * fits + 16);
+    if (measure(word.slice(0, middle)) > width) isTooLong = middle;
+    else fits = middle;
+  }
+  return [word.slice(0, fits), ...pieces(word.slice(fits), width, measure)];
 };
