@@ -83,6 +83,20 @@ export const createMessageLimit = (api: FastifyInstance, { limits }: StoreOption
   };
 };
 
+/** Limits the papers of orders, since drawing one takes as long as hundreds of other answers: per shopper or, for guests, per IP address. */
+export const createPaperLimit = (api: FastifyInstance, { limits }: StoreOptions) => {
+  const count = api.createRateLimit({
+    max: limits.passwordsPerFiveMinutes * 5,
+    timeWindow,
+    keyGenerator: ({ shopper, ip }) => `papers ${shopper?.customerId ?? clientKey(ip)}`,
+  });
+  return async (name: RowName, request: FastifyRequest): Promise<void> => {
+    if (name !== 'getOrderDocument') return;
+    const limit = await count(request);
+    if (!limit.isAllowed && limit.isExceeded) throw new TooManyTries(limit.ttlInSeconds);
+  };
+};
+
 const accountOf = (request: FastifyRequest): string => {
   const { body, shopper } = request;
   if (shopper !== null) return shopper.customerId;

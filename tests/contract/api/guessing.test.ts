@@ -85,3 +85,18 @@ test.each([
     expect((await write('2001:db8:0:9::1', shopper.token)).status).toBe(200);
   },
 );
+
+test('a guest may have papers of orders drawn only so often, and a shopper at the same place still can [ADD-04]', async () => {
+  const shopper = await store.shopper();
+  const draw = (from: string, token?: string) =>
+    store.send({
+      method: 'GET',
+      path: '/orders/unknown/documents/pick-list',
+      headers: { 'X-Forwarded-For': from },
+      ...(token === undefined ? {} : { token }),
+    });
+  const statuses = [];
+  for (let n = 0; n < 12; n += 1) statuses.push((await draw('203.0.113.200')).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429]);
+  expect((await draw('203.0.113.200', shopper.token)).status).toBe(404);
+});
