@@ -73,6 +73,28 @@ test('a confirmation says who sells, what was bought, the tax of each rate and t
   expect(bytes.length).toBeLessThan(60_000);
 });
 
+test('the papers of an order that is collected say so, and name no address to deliver to', async () => {
+  const { client } = await store.shopper();
+  const made = await orderAsShopper(client);
+  const counterOption = {
+    deliveryZoneOptionId: 'counter',
+    name: 'Trade counter',
+    estimatedDaysMin: 0,
+    estimatedDaysMax: 0,
+  };
+  const collected = { deliveryOption: counterOption, deliveryChargeMinor: 0 };
+  await store.db.update(orders).set(collected).where(eq(orders.id, made.id));
+  const textOf = async (kind: Kind) => readPdf((await paper(client, made.id, kind)).bytes).pages.join('');
+  const confirmation = await textOf('order-confirmation');
+  expect(confirmation).toContain('CollectionTradecounter');
+  expect(confirmation).toContain('CollectionFree');
+  expect(confirmation).toContain('Billto');
+  const pickList = await textOf('pick-list');
+  expect(pickList).toContain('CollectionTradecounter');
+  expect(pickList).toContain('Customer');
+  expect(confirmation + pickList).not.toMatch(/Deliver/);
+});
+
 /** Chooses to pay by bank transfer, on a proforma invoice. */
 const payByTransfer = (
   client: Shop,

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { isCollected } from '#contract/collected.ts';
 import { proseDate } from '#contract/store-clock.ts';
 import { orderStatusWords, paymentStatusWords } from '#contract/status-words.ts';
 import { transferDueAt } from '#server/api/payments/transfer/transfer-terms.ts';
 import type { PaperFacts } from './facts.ts';
 import { addressLines, drawContinuedHead, drawHead, drawParties, drawSpecs, endPaper } from './frame.ts';
-import { dateTimeText, paperTitles } from './paper-words.ts';
+import { dateTimeText, deliveryName, paperTitles } from './paper-words.ts';
 import { colours, contentWidth, createSheet, page, type Sheet } from './sheet.ts';
 
 type Kind = 'order-confirmation' | 'proforma';
@@ -31,7 +32,7 @@ const confirmationSpecs = ({ order }: PaperFacts) => [
   { name: 'Placed', value: dateTimeText(order.createdAt) },
   { name: 'Status', value: orderStatusWords[order.status] },
   { name: 'Payment', value: paymentStatusWords[order.paymentStatus] },
-  { name: 'Delivery', value: order.deliveryOption.name },
+  { name: deliveryName(order.deliveryOption), value: order.deliveryOption.name },
   ...referenceOf(order.referenceNumber),
 ];
 
@@ -39,7 +40,7 @@ const proformaSpecs = ({ order, money }: PaperFacts) => [
   { name: 'Date', value: proseDate(order.createdAt) },
   { name: 'Pay by', value: dateTimeText(transferDueAt(order)) },
   { name: 'To pay', value: money(order.grandTotalMinor) },
-  { name: 'Delivery', value: order.deliveryOption.name },
+  { name: deliveryName(order.deliveryOption), value: order.deliveryOption.name },
   ...referenceOf(order.referenceNumber),
 ];
 
@@ -61,7 +62,7 @@ const partiesOf = ({ order, seller, store }: PaperFacts) => {
       name: 'Bill to',
       lines: [...addressLines(order.billingAddress), ...(vatNumber ? [`VAT number ${vatNumber}`] : [])],
     },
-    { name: 'Deliver to', lines: addressLines(order.deliveryAddress) },
+    ...(isCollected(order.deliveryOption) ? [] : [{ name: 'Deliver to', lines: addressLines(order.deliveryAddress) }]),
   ];
 };
 
@@ -125,7 +126,7 @@ const drawTotals = (sheet: Sheet, { order, taxes, includesTax, money }: PaperFac
   const rows = [
     ['Subtotal', money(order.subTotalMinor)],
     ...order.discounts.map(({ code, amountMinor }) => [`Discount ${code}`, money(-amountMinor)]),
-    ['Delivery', order.deliveryChargeMinor === 0 ? 'Free' : money(order.deliveryChargeMinor)],
+    [deliveryName(order.deliveryOption), order.deliveryChargeMinor === 0 ? 'Free' : money(order.deliveryChargeMinor)],
     ...taxes.map(({ name, onMinor, taxMinor }) => [
       `${includesTax ? 'Including ' : ''}${name} on ${money(onMinor)}`,
       money(taxMinor),

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { isCollected } from '#contract/collected.ts';
 import { code128 } from './code128.ts';
 import type { PaperFacts } from './facts.ts';
 import { addressLines, drawContinuedHead, drawHead, drawParties, drawSpecs, endPaper } from './frame.ts';
-import { dateTimeText, paperTitles } from './paper-words.ts';
+import { dateTimeText, deliveryName, paperTitles } from './paper-words.ts';
 import { colours, contentWidth, createSheet, page, type Sheet } from './sheet.ts';
 
 /** Draws the list of goods to pick: each line with a tick box and its part number as a barcode. It shows no prices. */
@@ -19,7 +20,7 @@ export const drawPickList = async (facts: PaperFacts, at: Date): Promise<Buffer>
     { name: 'Placed', value: dateTimeText(order.createdAt) },
     { name: 'Lines', value: String(facts.lines.length) },
     { name: 'Pieces', value: String(pieces) },
-    { name: 'Delivery', value: order.deliveryOption.name },
+    { name: deliveryName(order.deliveryOption), value: order.deliveryOption.name },
     ...(order.referenceNumber === null || order.referenceNumber === ''
       ? []
       : [{ name: 'Your reference', value: order.referenceNumber }]),
@@ -27,7 +28,7 @@ export const drawPickList = async (facts: PaperFacts, at: Date): Promise<Buffer>
   const top = sheet.y;
   const { deliveryInstructions } = order.deliveryAddress;
   drawParties(sheet, [
-    { name: 'Deliver to', lines: addressLines(order.deliveryAddress) },
+    { name: isCollected(order.deliveryOption) ? 'Customer' : 'Deliver to', lines: addressLines(order.deliveryAddress) },
     { name: deliveryInstructions ? 'Instructions' : '', lines: deliveryInstructions ? [deliveryInstructions] : [] },
     { name: 'Order', lines: [] },
   ]);
