@@ -10,7 +10,7 @@ import type { Shopper } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { openApiRouteOf } from './openapi.ts';
 import { runWithinLimit } from './overload.ts';
-import { createLookupLimit, createMessageLimit, createPaperLimit, createPasswordLimit } from './rate-limits.ts';
+import { createLookupLimit, createMessageLimit, createPasswordLimit, createRepeatLimit } from './rate-limits.ts';
 import { invalidField } from './refusal.ts';
 import { type QueryReader, queryReaderOf } from './request-query.ts';
 import { findUnstorable } from './request-text.ts';
@@ -35,7 +35,7 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
   const limitPasswords = createPasswordLimit(api, store.options);
   const limitLookups = createLookupLimit(api, store.options);
   const limitMessages = createMessageLimit(api, store.options);
-  const limitPapers = createPaperLimit(api, store.options);
+  const limitRepeats = createRepeatLimit(api, store.options);
 
   api.setValidatorCompiler(validatorCompiler);
   // The row's schema has already shaped the body.
@@ -86,7 +86,7 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
           await limitPasswords.check(name, request);
           await limitLookups(name, request);
           await limitMessages(name, request);
-          await limitPapers(name, request);
+          await limitRepeats(name, request);
           return answer(name, row, handler, request);
         });
         if (status === 200) await limitPasswords.succeeded(name, request);

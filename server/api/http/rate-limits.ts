@@ -83,15 +83,19 @@ export const createMessageLimit = (api: FastifyInstance, { limits }: StoreOption
   };
 };
 
-/** Limits the papers of orders, since drawing one takes as long as hundreds of other answers: per shopper or, for guests, per IP address. */
-export const createPaperLimit = (api: FastifyInstance, { limits }: StoreOptions) => {
+/** Drawing a paper takes as long as hundreds of other answers, and codes could be guessed. */
+const rarelyRepeated: ReadonlySet<RowName> = new Set(['getOrderDocument', 'addDiscountCode']);
+
+/** Limits what nobody needs a hundred times within minutes, each kind separately: per shopper or, for guests, per IP address. */
+export const createRepeatLimit = (api: FastifyInstance, { limits }: StoreOptions) => {
   const count = api.createRateLimit({
     max: limits.passwordsPerFiveMinutes * 5,
     timeWindow,
-    keyGenerator: ({ shopper, ip }) => `papers ${shopper?.customerId ?? clientKey(ip)}`,
+    keyGenerator: ({ shopper, ip, routeOptions }) =>
+      `${routeOptions.config.name} ${shopper?.customerId ?? clientKey(ip)}`,
   });
   return async (name: RowName, request: FastifyRequest): Promise<void> => {
-    if (name !== 'getOrderDocument') return;
+    if (!rarelyRepeated.has(name)) return;
     const limit = await count(request);
     if (!limit.isAllowed && limit.isExceeded) throw new TooManyTries(limit.ttlInSeconds);
   };

@@ -86,17 +86,25 @@ test.each([
   },
 );
 
-test('a guest may have papers of orders drawn only so often, and a shopper at the same place still can [ADD-04]', async () => {
-  const shopper = await store.shopper();
-  const draw = (from: string, token?: string) =>
-    store.send({
-      method: 'GET',
-      path: '/orders/unknown/documents/pick-list',
-      headers: { 'X-Forwarded-For': from },
-      ...(token === undefined ? {} : { token }),
-    });
-  const statuses = [];
-  for (let n = 0; n < 12; n += 1) statuses.push((await draw('203.0.113.200')).status);
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429]);
-  expect((await draw('203.0.113.200', shopper.token)).status).toBe(404);
-});
+test.each([
+  { what: 'have papers of orders drawn', method: 'GET', path: '/orders/unknown/documents/pick-list', status: 404 },
+  {
+    what: 'try discount codes',
+    method: 'PUT',
+    path: '/baskets/checkout/discount-codes',
+    body: { discountCode: 'GUESS' },
+    status: 409,
+  },
+] as const)(
+  'a guest may $what only so often, and a shopper at the same place still can',
+  async ({ status, method, path, ...input }) => {
+    const body = 'body' in input ? input.body : undefined;
+    const call = { method, path, body };
+    const shopper = await store.shopper();
+    const headers = { 'X-Forwarded-For': '203.0.113.200' };
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await store.send({ ...call, headers })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => status), 429, 429]);
+    expect((await store.send({ ...call, headers, token: shopper.token })).status).toBe(status);
+  },
+);
