@@ -14,7 +14,7 @@ export function QuantityBox(props: QuantityBoxProps) {
           aria-label={fewerLabel}
           disabled={isDisabled}
           data-at-end={whole === 0 || undefined}
-          onClick={() => step(-1)}
+          onClick={() => step(-1, true)}
         >
           <MinusIcon size={16} />
         </button>
@@ -31,7 +31,7 @@ export function QuantityBox(props: QuantityBoxProps) {
           aria-label={label}
           disabled={isDisabled}
         />
-        <button type="button" aria-label={moreLabel} disabled={isDisabled} onClick={() => step(1)}>
+        <button type="button" aria-label={moreLabel} disabled={isDisabled} onClick={() => step(1, true)}>
           <PlusIcon size={16} />
         </button>
       </span>

@@ -109,11 +109,15 @@ export function useQuantity(props: QuantityBoxProps) {
     put(quantity);
     if (reason !== undefined) notify({ asked, given: quantity, reason });
   }
-  function step(direction: 1 | -1) {
+  function step(direction: 1 | -1, isPressed?: boolean) {
     const quantity = stepQuantity(whole, direction, rule);
     if (quantity === whole && direction === 1)
       notify({ asked: whole + rule.increment, given: quantity, reason: 'maximum' });
-    else setChanged(null);
+    else {
+      setChanged(null);
+      // The box reads itself out only while it has the focus.
+      if (isPressed) announce(String(quantity));
+    }
     put(quantity);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
