@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { open } from '#tests/support/browser/visit.ts';
+import { codeBox } from '#tests/support/screens/pad.ts';
 
 const spoken = (page: Page) => page.locator('[data-live-announcer][aria-live=polite]');
 
@@ -18,4 +19,14 @@ test('the buttons beside a quantity say the new quantity [CART-02]', async ({ pa
   await more.press('Enter');
   await expect(box).not.toHaveValue('');
   await expect(spoken(page)).toHaveText(await box.inputValue());
+});
+
+test('quick order says what a part number stands for, or what is wrong with it [CAT-08]', async ({ page, product }) => {
+  await open(page, '/quick-order');
+  await codeBox(page, 1).fill('NO-SUCH-PART');
+  await codeBox(page, 1).press('Tab');
+  await expect(spoken(page)).toHaveText(/^Row 1: No part has the number NO-SUCH-PART\./);
+  await codeBox(page, 2).fill(product.variants[0]?.sku ?? '');
+  await codeBox(page, 2).press('Tab');
+  await expect(spoken(page)).toHaveText(new RegExp(`^Row 2: ${product.name}`));
 });

@@ -25,6 +25,7 @@ import { type CarriedLine, useCarried } from './use-carried.ts';
 import { ScanButton } from '#features/quick-order/scan/scan-button.tsx';
 import { useTypedScan } from '#features/quick-order/scan/use-typed-scan.ts';
 import { usePad } from './use-pad.ts';
+import { useSayRows } from '#features/quick-order/row/use-say-rows.ts';
 import { usePadTotals } from './use-pad-totals.ts';
 import { useShared } from '#features/quick-order/input/use-shared.ts';
 import { useDrop, usePaste } from '#features/quick-order/input/use-paste.ts';
@@ -80,6 +81,7 @@ export function PadScreen({
     useCallback(() => screen.current, []),
     (text, rowId) => void importText(text, rowId),
   );
+  useSayRows(state.rows);
   useCarried(carried, pad);
   useShared(pad, { importShared, importFiles });
   const openFiles = useCallback((files: readonly File[]) => void importFiles(files), [importFiles]);
