@@ -30,3 +30,11 @@ test('quick order says what a part number stands for, or what is wrong with it [
   await codeBox(page, 2).press('Tab');
   await expect(spoken(page)).toHaveText(new RegExp(`^Row 2: ${product.name}`));
 });
+
+test('a second search moves the focus to the heading of its results [CAT-03]', async ({ page }) => {
+  await open(page, '/search?q=spanner');
+  const box = page.getByRole('combobox', { name: 'Search the catalogue' });
+  await box.fill('bolt');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “bolt”' })).toBeFocused();
+});

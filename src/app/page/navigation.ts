@@ -8,9 +8,12 @@ const maxFrames = 300;
 const queryOf = ({ searchStr }: { readonly searchStr: string }): string | null =>
   new URLSearchParams(searchStr).get('q');
 
-/** What had the focus may be gone from a page that shows something else now, such as a form instead of a list. */
-const focusHeadingIfLost = (): void => {
-  if (document.activeElement !== document.body) return;
+/**
+ * What had the focus may be gone from a page that shows something else now, such as a form instead of a list; and the search box gives it
+ * up when it searches.
+ */
+const focusIfLost = (isOtherSearch: boolean): void => {
+  if (document.activeElement !== document.body || (isOtherSearch && focusExactPart())) return;
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 };
 
@@ -25,10 +28,10 @@ export const watchNavigations = (router: AppRouter): void => {
     if (move.fromLocation === undefined) return;
     if (!move.pathChanged) {
       if (move.hashChanged) requestAnimationFrame(showSoughtPart);
-      // The search box gave up the focus when it searched.
-      else if (queryOf(move.fromLocation) !== queryOf(move.toLocation) && document.activeElement === document.body) {
-        requestAnimationFrame(focusExactPart);
-      } else if (move.hrefChanged) requestAnimationFrame(focusHeadingIfLost);
+      else if (move.hrefChanged) {
+        const isOtherSearch = queryOf(move.fromLocation) !== queryOf(move.toLocation);
+        requestAnimationFrame(() => focusIfLost(isOtherSearch));
+      }
       return;
     }
     latest = move;
