@@ -69,7 +69,7 @@ function CategoryRoute() {
       <Breadcrumbs
         label={partWording.breadcrumb}
         links={[
-          <Link key="store" to="/store">
+          <Link key="store" to="/store" activeOptions={{ exact: true }}>
             {listingWording.store}
           </Link>,
           ...category.breadcrumbs

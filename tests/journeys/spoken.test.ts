@@ -38,3 +38,10 @@ test('a second search moves the focus to the heading of its results [CAT-03]', a
   await box.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “bolt”' })).toBeFocused();
 });
+
+test('only the category that is open is called current, not those above it [CAT-02]', async ({ page, product }) => {
+  await open(page, `/store/${product.categories[0]?.slug ?? ''}`);
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current=page]').filter({ visible: true }),
+  ).toHaveCount(1);
+});
