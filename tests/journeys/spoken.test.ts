@@ -45,3 +45,9 @@ test('only the category that is open is called current, not those above it [CAT-
     page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current=page]').filter({ visible: true }),
   ).toHaveCount(1);
 });
+
+test('the values of a filter are a group with the filter’s name [CAT-02]', async ({ page }) => {
+  await open(page, '/store/fixings');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters.getByRole('group', { name: 'Thread', exact: true }).getByRole('checkbox').first()).toBeVisible();
+});

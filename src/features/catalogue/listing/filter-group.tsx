@@ -87,7 +87,7 @@ export function FilterGroup({ facet, search, carriedSearch, rest, formId, onChan
       ) : (
         <>
           {shown.length === 0 ? null : (
-            <div className="filter-values" ref={box}>
+            <div className="filter-values" ref={box} role="group" aria-label={facet.name}>
               {shown.map((value) => (
                 <Checkbox
                   key={value.value}
