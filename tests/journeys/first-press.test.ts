@@ -1,7 +1,8 @@
 /** What is typed, chosen or pressed first counts: by touch, with keys, and before the page is hydrated. */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
-import { hydrated, open } from '#tests/support/browser/visit.ts';
+import { phone } from '#tests/support/browser/screens.ts';
+import { hydrated, open, pressAndSee } from '#tests/support/browser/visit.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 
 const screens = [
@@ -290,6 +291,39 @@ test('an address typed and sent before the newsletter form is hydrated stays in 
   expect(sent).toEqual([expect.objectContaining({ email: 'plumber@example.com' })]);
   expect(new URL(page.url()).search).toBe('');
   expect(problems).toEqual([]);
+});
+
+test('a press on the way to the checkout judges the quantity typed just before it: one that meets the minimum order leads there, one that doesn’t stays and says so', async ({
+  visit,
+  shop,
+}) => {
+  const { page } = await visit({ viewport: phone, hasTouch: true, isMobile: true });
+  const { results } = await storeClient(shop.url).getProducts({ query: { Skus: ['FX-HB-M10-060'] } });
+  await open(page, `/store/product/${results[0]?.slug}#FX-HB-M10-060`);
+  const row = page.locator('[data-sought]').filter({ visible: true });
+  await row.getByRole('textbox', { name: /^Quantity, / }).fill('5');
+  await pressAndSee(
+    page.locator('.marked-bar').getByRole('button', { name: 'Add to cart' }),
+    page.getByText('Product has been successfully added to the cart'),
+  );
+  await open(page, '/cart');
+  const quantity = page.getByRole('textbox', { name: /^Quantity, / }).first();
+  const way = page.getByRole('button', { name: 'Go to checkout' }).filter({ visible: true });
+  await quantity.tap();
+  await quantity.fill('200');
+  await way.tap();
+  await page.waitForURL(/\/checkout$/);
+
+  await page.goBack();
+  await expect(quantity).toHaveValue('200');
+  await quantity.tap();
+  await quantity.fill('5');
+  await way.tap();
+  await page
+    .getByText(/^Add £.* more to check out\.$/)
+    .filter({ visible: true })
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe('/cart');
 });
 
 test('a page scrolled before it is hydrated stays where it is, and Back finds it there', async ({ page, product }) => {

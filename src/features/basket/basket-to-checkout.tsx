@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Basket } from '#contract/basket.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
+import { sleep } from '#offline/sleep.ts';
 import { readConnection } from '#shopper/connection/store.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useWaiting } from '#shopper/use-waiting.ts';
@@ -34,6 +35,10 @@ export function BasketToCheckout({
   const unsent = unsentOf(useWaiting());
   const [isSending, setSending] = useState(false);
   const obstacle = obstacleOf(basket, isTaxAdded);
+  const latestObstacle = useRef(obstacle);
+  useLayoutEffect(() => {
+    latestObstacle.current = obstacle;
+  });
   const blocked = obstacle ?? (unsent > 0 && isAsked ? basketWording.unsentBlocks(unsent) : null);
   const reason = needsSignIn ? basketWording.guestsCannotOrder : blocked;
 
@@ -41,17 +46,25 @@ export function BasketToCheckout({
     setAsked(true);
     announce(why, 'assertive');
   };
+  /** What is in the way once the screen shows every change made so far. */
+  const obstacleNow = async (): Promise<string | null> => {
+    await sleep(0);
+    return latestObstacle.current;
+  };
+  /** Sends every change, even one typed a moment ago: the store checks out its own copy of the cart. Returns what is in the way. */
+  const sendChanges = async (): Promise<string | null> => {
+    await basketChangesMade(queryClient);
+    // A quantity that was just typed can meet the minimum order, or fall below it.
+    const before = await obstacleNow();
+    if (before !== null || unsentOf(journal.waiting()) === 0) return before;
+    await journal.sendNow();
+    return obstacleNow();
+  };
   const go = async (): Promise<void> => {
     if (needsSignIn) return navigate({ to: '/auth/login', search: { redirect_url: '/checkout' } });
-    if (obstacle !== null) return stop(obstacle);
-    // The store checks out its own copy of the cart, so every change must reach it first, even one typed a moment ago.
     setSending(true);
-    try {
-      await basketChangesMade(queryClient);
-      if (unsentOf(journal.waiting()) > 0) await journal.sendNow();
-    } finally {
-      setSending(false);
-    }
+    const found = await sendChanges().finally(() => setSending(false));
+    if (found !== null) return stop(found);
     const left = unsentOf(journal.waiting());
     // Without a connection the shopper can prepare the order and place it later.
     if (left > 0 && readConnection().shown === 'online') return stop(basketWording.unsentBlocks(left));
