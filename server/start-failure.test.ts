@@ -14,9 +14,9 @@ test.each([
   ['DATA_DIR', failure('denied', { code: 'EACCES', syscall: 'mkdir', path: '/srv/shop' })],
   ['DATA_DIR', failure('a file', { code: 'EEXIST', syscall: 'mkdir', path: '/srv/shop' })],
 ])('a start that fails names %s, without a stack trace', (setting, error) => {
-  const told = explainStartFailure(error, configuration);
-  expect(told).toContain(setting);
-  expect(told).not.toContain('    at ');
+  const message = explainStartFailure(error, configuration);
+  expect(message).toContain(setting);
+  expect(message).not.toContain('    at ');
 });
 
 test.each([
@@ -26,14 +26,14 @@ test.each([
   failure('database "shop" does not exist', { code: '3D000' }),
   failure('timeout expired', {}),
 ])('a database that can’t be used names DATABASE_URL, and not its password: %s', (error) => {
-  const told = explainStartFailure(error, withServer);
-  expect(told).toContain('DATABASE_URL');
-  expect(told).toContain(error.message);
-  expect(told).not.toContain('hunter2');
-  expect(told).not.toContain('    at ');
+  const message = explainStartFailure(error, withServer);
+  expect(message).toContain('DATABASE_URL');
+  expect(message).toContain(error.message);
+  expect(message).not.toContain('hunter2');
+  expect(message).not.toContain('    at ');
 });
 
-test('what is known is told in its own words, and what is not keeps its stack trace', () => {
+test('a known failure is explained in a sentence, and an unknown one keeps its stack trace', () => {
   expect(explainStartFailure(new StartFailure('Set it to another.'), configuration)).toBe('Set it to another.');
   const noBuild = failure('no such file', { code: 'ENOENT', syscall: 'open', path: '/opt/shop/dist/page/index.html' });
   expect(explainStartFailure(noBuild, configuration)).toContain('    at ');

@@ -68,34 +68,27 @@ export const createLookupLimit = (api: FastifyInstance, { addressLookup }: Store
 /** Writes of guests that fill the store's mailbox, or that name any email address. */
 const messages: ReadonlySet<RowName> = new Set(['sendContactMessage', 'requestBackInStock', 'subscribeToMarketing']);
 
-/** Limits messages to the store and requests for news, each kind separately: per shopper or, for guests, per IP address. */
-export const createMessageLimit = (api: FastifyInstance, { limits }: StoreOptions) => {
-  const count = api.createRateLimit({
-    max: limits.passwordsPerFiveMinutes,
-    timeWindow,
-    keyGenerator: ({ shopper, ip, routeOptions }) =>
-      `${routeOptions.config.name} ${shopper?.customerId ?? clientKey(ip)}`,
-  });
-  return async (name: RowName, request: FastifyRequest): Promise<void> => {
-    if (!messages.has(name)) return;
-    const limit = await count(request);
-    if (!limit.isAllowed && limit.isExceeded) throw new TooManyTries(limit.ttlInSeconds);
-  };
-};
+/** Limits messages to the store and requests for news. */
+export const createMessageLimit = (api: FastifyInstance, { limits }: StoreOptions) =>
+  createCallLimit(api, messages, limits.passwordsPerFiveMinutes);
 
 /** Drawing a paper takes as long as hundreds of other answers, and codes could be guessed. */
 const rarelyRepeated: ReadonlySet<RowName> = new Set(['getOrderDocument', 'addDiscountCode']);
 
-/** Limits what nobody needs a hundred times within minutes, each kind separately: per shopper or, for guests, per IP address. */
-export const createRepeatLimit = (api: FastifyInstance, { limits }: StoreOptions) => {
+/** Limits what nobody needs a hundred times within minutes. */
+export const createRepeatLimit = (api: FastifyInstance, { limits }: StoreOptions) =>
+  createCallLimit(api, rarelyRepeated, limits.passwordsPerFiveMinutes * 5);
+
+/** Limits these calls, each separately: per shopper or, for guests, per IP address. */
+const createCallLimit = (api: FastifyInstance, calls: ReadonlySet<RowName>, max: number) => {
   const count = api.createRateLimit({
-    max: limits.passwordsPerFiveMinutes * 5,
+    max,
     timeWindow,
     keyGenerator: ({ shopper, ip, routeOptions }) =>
       `${routeOptions.config.name} ${shopper?.customerId ?? clientKey(ip)}`,
   });
   return async (name: RowName, request: FastifyRequest): Promise<void> => {
-    if (!rarelyRepeated.has(name)) return;
+    if (!calls.has(name)) return;
     const limit = await count(request);
     if (!limit.isAllowed && limit.isExceeded) throw new TooManyTries(limit.ttlInSeconds);
   };
