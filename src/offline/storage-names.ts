@@ -55,6 +55,7 @@ export const viewCachePrefix = 'tradecounter-views-';
 
 // Channels between tabs and worker, and the tags of Background Sync and Periodic Background Sync.
 export const journalChannel = 'tradecounter-journal';
+export const orderDraftChannel = 'tradecounter-order-draft';
 export const journalSyncTag = 'tradecounter-journal';
 export const refreshTag = 'tradecounter-refresh';
 export const sessionChannel = 'tradecounter-session';

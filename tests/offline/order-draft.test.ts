@@ -83,6 +83,7 @@ test('a buyer prepares an order without the store, changes their mind, and nothi
 
 test('a guest types who and where without the store; it outlasts a reload, one press places it, and paid by transfer its confirmation and papers are there with the store away again [CHK-02] [CHK-11] [CHK-17] [RT-20] [RT-30]', async ({
   page,
+  context,
   store,
   product,
 }) => {
@@ -118,7 +119,14 @@ test('a guest types who and where without the store; it outlasts a reload, one p
   await store.goOnline();
   // What only the store knows must be chosen first.
   await page.getByText('Complete the open step, then place the order.').waitFor();
+  const other = await context.newPage();
+  await open(other, '/cart');
+  await other.getByText(ready).waitFor();
+  await page.bringToFront();
   await firstDelivery(page).check();
+  // A chosen delivery method takes back what was kept ready, in the other tab too.
+  await expect(other.getByText(ready)).toBeHidden();
+  await other.close();
   await page.getByRole('button', { name: /^Place order, £/ }).click();
   await page.waitForURL('**/checkout?order=*');
   await page.getByRole('heading', { name: 'Payment' }).waitFor();

@@ -7,6 +7,7 @@ import { createJournal } from '#offline/journal/journal.ts';
 import { add, origin } from '#tests/support/journal/rig.ts';
 import { isPersistingPrices } from '#shopper/offline-shopper.ts';
 import { changeCartAndDraft, changeDraft, orderDraftQuery } from './draft-store.ts';
+import { followTabs } from './draft-tabs.ts';
 import { emptyDraft } from './order-draft.ts';
 
 vi.mock('#shopper/offline-shopper.ts', () => ({ isPersistingPrices: vi.fn<typeof isPersistingPrices>() }));
@@ -41,6 +42,18 @@ const opened = async (shop: OwnShop) => {
 
 const record = async (receipt: string): Promise<void> => {
   await createJournal({ store: await deviceJournal() }).append(origin, add('A', 1), receipt);
+};
+
+const free = {
+  id: 'free',
+  deliveryOption: {
+    name: 'Economy',
+    description: null,
+    carrier: null,
+    estimatedDaysMin: 1,
+    estimatedDaysMax: 2,
+    charge: { amount: 0, currencyCode: 'GBP' },
+  },
 };
 
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -109,17 +122,6 @@ test('where no prices are stored, a page keeps what another one has typed meanwh
   vi.mocked(isPersistingPrices).mockResolvedValue(false);
   const shop = await shopWithDraft();
   const client = new QueryClient();
-  const free = {
-    id: 'free',
-    deliveryOption: {
-      name: 'Economy',
-      description: null,
-      carrier: null,
-      estimatedDaysMin: 1,
-      estimatedDaysMax: 2,
-      charge: { amount: 0, currencyCode: 'GBP' },
-    },
-  };
   await client.fetchQuery(orderDraftQuery(shop));
   await changeDraft(shop, client, (draft) => ({ ...draft, options: [free] }));
   await changeDraft(shop, new QueryClient(), (draft) => ({ ...draft, note: other }));
@@ -168,4 +170,52 @@ test.each([
   expect(changed).toMatchObject({ note: other, acceptedTerms: 'terms' });
   await changeDraft(shop, client, (draft) => draft);
   expect(await opened(shop)).toMatchObject({ note: other, acceptedTerms: 'terms' });
+});
+
+/** A page that shows the draft and hears the other tabs. */
+const openTab = async (shop: OwnShop) => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const client = new QueryClient();
+  await client.fetchQuery(orderDraftQuery(shop));
+  followTabs(client);
+  const pass = (type: string, persisted: boolean) => page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+  return { client, pass, shown: () => client.getQueryData(orderDraftQuery(shop).queryKey) };
+};
+
+const ready = { at: 1, seen: null };
+
+test('a tab shows what another has done with the order: prepared it, then placed it', async () => {
+  const shop = await shopWithDraft();
+  const tab = await openTab(shop);
+  const placing = new QueryClient();
+  await changeDraft(shop, placing, (draft) => ({ ...draft, ready }));
+  await expect.poll(tab.shown).toMatchObject({ note: typed, ready });
+  await changeDraft(shop, placing, () => null);
+  await expect.poll(tab.shown).toEqual(emptyDraft);
+  tab.pass('pagehide', false);
+});
+
+test('a page that returns from the back-forward cache shows what another tab has done meanwhile, and follows it again', async () => {
+  const shop = await shopWithDraft();
+  const placing = new QueryClient();
+  await changeDraft(shop, placing, (draft) => ({ ...draft, ready }));
+  const tab = await openTab(shop);
+  tab.pass('pagehide', true);
+  await changeDraft(shop, placing, () => null);
+  tab.pass('pageshow', true);
+  await expect.poll(tab.shown).toEqual(emptyDraft);
+  await changeDraft(shop, placing, (draft) => ({ ...draft, note: other }));
+  await expect.poll(tab.shown).toMatchObject({ note: other });
+  tab.pass('pagehide', false);
+});
+
+test('on a shared device, which stores no prices, a tab that hears of a change keeps its own prices', async () => {
+  vi.mocked(isPersistingPrices).mockResolvedValue(false);
+  const shop = await shopWithDraft();
+  const tab = await openTab(shop);
+  await changeDraft(shop, tab.client, (draft) => ({ ...draft, options: [free] }));
+  await changeDraft(shop, new QueryClient(), (draft) => ({ ...draft, note: other }));
+  await expect.poll(tab.shown).toMatchObject({ note: other, options: [{ id: 'free' }] });
+  tab.pass('pagehide', false);
 });

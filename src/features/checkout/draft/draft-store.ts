@@ -1,10 +1,12 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { OrderNote } from '#contract/checkout.ts';
 import { type DraftOwner, draftOwnerOf, type DraftShop, readDraft, updateDraft } from '#shopper/drafts/store.ts';
 import { orderDraftName as name } from '#shopper/drafts/unplaced-order.ts';
 import { isPersistingPrices } from '#shopper/offline-shopper.ts';
 import { type Shop, useShop } from '#shopper/shop.tsx';
+import { draftKey, followTabs, tellTabs } from './draft-tabs.ts';
 import { draftOf, emptyDraft, nextDraft, OrderDraft, waitsFor, withoutPrices, withPricesOf } from './order-draft.ts';
 
 type OwnShop = DraftShop & Pick<Shop, 'scope'>;
@@ -38,20 +40,31 @@ const forget = (receipt: string): void =>
     .then((device) => device.forgetReceipts([receipt]))
     .catch(reportError);
 
+/** Drafts on the screen that the device could not store: only these are newer than what it has. */
+const unstored = new WeakSet<OrderDraft>();
+
 /** The order being prepared on this device. */
 export const orderDraftQuery = (shop: OwnShop) =>
   queryOptions({
-    queryKey: [shop.scope, 'order-draft'],
-    queryFn: async () => (await openDraft(draftOwnerOf(shop))) ?? emptyDraft,
+    queryKey: [shop.scope, draftKey],
+    queryFn: async ({ client, queryKey }) => {
+      const stored = await openDraft(draftOwnerOf(shop));
+      const keepsPrices = (await isPersistingPrices()) !== false;
+      const shown = client.getQueryData<OrderDraft>(queryKey);
+      if (shown === undefined) return stored ?? emptyDraft;
+      if (unstored.has(shown)) return shown;
+      return stored === null || keepsPrices ? (stored ?? emptyDraft) : withPricesOf(stored, shown);
+    },
     staleTime: Infinity,
     gcTime: Infinity,
   });
 
-/** The order being prepared on this device; undefined until storage has been read. */
-export const useOrderDraft = (): OrderDraft | undefined => useQuery(orderDraftQuery(useShop())).data;
-
-/** Drafts on the screen that the device could not store: only these are newer than what it has. */
-const unstored = new WeakSet<OrderDraft>();
+/** The order being prepared on this device, also by another tab; undefined until storage has been read. */
+export const useOrderDraft = (): OrderDraft | undefined => {
+  const queryClient = useQueryClient();
+  useEffect(() => followTabs(queryClient), [queryClient]);
+  return useQuery(orderDraftQuery(useShop())).data;
+};
 
 /**
  * Changes the draft on the device, then on the screen, and returns the result. Applies `change` to what another tab may have
@@ -80,7 +93,10 @@ export const changeDraft = async (
     return keepsPrices ? next : withoutPrices(next);
   });
   const result = next ?? emptyDraft;
+  // What is being read for another tab's change may be older than this one.
+  await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, result);
+  if (isStored) tellTabs(queryClient);
   const kept = shown();
   if (!isStored && kept !== emptyDraft) unstored.add(kept);
   return result;
