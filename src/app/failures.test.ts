@@ -73,13 +73,13 @@ test('a change of currency meanwhile does not keep a 401 from ending the session
 
 test('a change that waits for the policy or a sign-in leads there as a refused call does; an unchecked session is checked first', async () => {
   const { failures, currentShop, endSession, recheckSession, goTo } = openPage(shopper('ada'));
-  failures.onParked('policy');
+  failures.onParked('policy', null);
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/privacy-policy?redirect_url=%2Faccount%2Forders'));
-  failures.onParked('sign-in');
+  failures.onParked('sign-in', null);
   await vi.waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/auth/login?redirect_url=%2Faccount%2Forders'));
   expect(endSession).toHaveBeenCalledTimes(1);
   currentShop.set({ session: nextSession(guest, { type: 'session-unchecked', token: tokenOf('ada', 1) }) });
-  failures.onParked('sign-in');
+  failures.onParked('sign-in', null);
   expect(recheckSession).toHaveBeenCalledTimes(1);
   expect(endSession).toHaveBeenCalledTimes(1);
 });
@@ -91,6 +91,15 @@ test('a 401 leads nowhere where its token is not the one of the session, which i
   const queryKey = [currentShop.get().scope, 'orders'];
   await queryClient.query({ queryKey, queryFn: failWith(old) }).catch(() => undefined);
   await vi.waitFor(() => expect(endSession).toHaveBeenCalledWith('the one before'));
+  await Promise.resolve();
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('a change of another tab that waits for a sign-in leads there only if the refused token is the one of this session', async () => {
+  const { failures, endSession, goTo } = openPage(shopper('ada'));
+  endSession.mockResolvedValue(false);
+  failures.onParked('sign-in', 'mark of another');
+  await vi.waitFor(() => expect(endSession).toHaveBeenCalledWith('mark of another'));
   await Promise.resolve();
   expect(goTo).not.toHaveBeenCalled();
 });

@@ -19,8 +19,8 @@ export interface FailureContext {
 
 /** Handles failures. */
 export interface Failures extends FailureListener {
-  /** Waiting changes are blocked until the shopper signs in again or accepts the policy. */
-  readonly onParked: (by: LaneBlock) => void;
+  /** Waiting changes are blocked until the shopper signs in again or accepts the policy; the token is null if unknown. */
+  readonly onParked: (by: LaneBlock, refusedToken: string | null) => void;
 }
 
 /** Applies the error policy to every query and write that fails. */
@@ -53,13 +53,13 @@ export const createFailureListener = (context: FailureContext): Failures => {
       act(error, mutation.meta?.isFailureShown === true ? 'shown-write' : 'write', (now) =>
         isSameShopper(begunBy.get(mutation) ?? now, now),
       ),
-    onParked: (by) => {
+    onParked: (by, token) => {
       const { session } = context.currentShop().state();
       // It was blocked here, before the store was asked: let the store decide.
       if (by === 'sign-in' && session.kind === 'shopper' && !isValid(session, Date.now())) {
         void context.actions().recheckSession();
       } else {
-        act(new Refused({ status: by === 'sign-in' ? 401 : 403, errors: [] }), 'shown-write', () => true);
+        act(new Refused({ status: by === 'sign-in' ? 401 : 403, errors: [], token }), 'shown-write', () => true);
       }
     },
   };

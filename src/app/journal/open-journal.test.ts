@@ -5,6 +5,12 @@ import { deviceJournal } from '#offline/journal/device-journal.ts';
 import { createJournal } from '#offline/journal/journal.ts';
 import { add, origin } from '#tests/support/journal/rig.ts';
 import { sampleConfiguration as configuration } from '#tests/support/samples/configuration.ts';
+import { guest } from '#shopper/session.ts';
+import { nextSession } from '#shopper/visit/session-events.ts';
+import { openChannel } from '#offline/channel.ts';
+import { JournalMessage } from '#offline/journal/messages.ts';
+import { tokenMark } from '#offline/session/token-mark.ts';
+import { journalChannel } from '#offline/storage-names.ts';
 import { createCurrentShop, guestState } from '#app/current-shop.ts';
 import { openJournal } from './open-journal.ts';
 import type { JournalView } from './screen.ts';
@@ -35,4 +41,46 @@ test('a page that comes back from the back-forward cache shows what waits now: i
   await elsewhere.discard(entry?.id ?? '');
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await vi.waitFor(() => expect(seen.at(-1)?.waiting).toEqual([]));
+});
+
+const tokenOf = (iat: number): string =>
+  ['{}', JSON.stringify({ sub: 'ada', iat, exp: Date.now() / 1000 + 600 }), 'x']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+test('what another tab heard of its own, older token does not pass for a refusal of this page’s', async () => {
+  const [older, newer] = [tokenOf(1), tokenOf(2)];
+  const session = nextSession(guest, { type: 'signed-in', token: newer, now: 0 });
+  const parked = vi.fn<(by: string, token: string | null) => void>();
+  await openJournal(
+    {
+      currentShop: createCurrentShop(configuration, { ...guestState(configuration), session }),
+      queryClient: new QueryClient(),
+      onParked: parked,
+    },
+    { write: () => undefined, notify: () => undefined, isSending: () => false },
+    null,
+  );
+  const other = openChannel(journalChannel, JournalMessage);
+  const say = (token?: string): void =>
+    other.post({
+      type: 'outcome',
+      owner: 'u-ada',
+      lane: 'basket',
+      id: crypto.randomUUID(),
+      name: 'add-to-basket',
+      outcome: { type: 'parked', by: 'sign-in', ...(token === undefined ? {} : { tokenMark: tokenMark(token) }) },
+    });
+  say(older);
+  say(newer);
+  say();
+  await expect
+    .poll(() => parked.mock.calls)
+    .toEqual([
+      ['sign-in', tokenMark(older)],
+      ['sign-in', newer],
+      ['sign-in', null],
+    ]);
+  expect(tokenMark(newer)).not.toBe(tokenMark(older));
+  other.close();
 });

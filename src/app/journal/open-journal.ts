@@ -10,6 +10,7 @@ import { deviceJournal } from '#offline/journal/device-journal.ts';
 import { type Lane, type LaneBlock, type LogEntry, type Owner, ownerOf } from '#offline/journal/entry.ts';
 import { createJournal } from '#offline/journal/journal.ts';
 import type { JournalMessage, OutcomeMessage } from '#offline/journal/messages.ts';
+import { tokenMark } from '#offline/session/token-mark.ts';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
 import { publishOutcome } from '#shopper/connection/call-outcomes.ts';
 import { isValid } from '#shopper/session.ts';
@@ -31,8 +32,11 @@ import { registerSync } from './wake-worker.ts';
 export interface JournalPage {
   readonly currentShop: CurrentShop;
   readonly queryClient: QueryClient;
-  /** Sending is blocked until the shopper signs in again or accepts the policy. */
-  readonly onParked: (by: LaneBlock) => void;
+  /**
+   * Sending is blocked until the shopper signs in again or accepts the policy. `refusedToken` is null if unknown; if it is not this
+   * page's token, only its mark.
+   */
+  readonly onParked: (by: LaneBlock, refusedToken: string | null) => void;
 }
 
 /** The open journal of a page. */
@@ -116,7 +120,11 @@ export const openJournal = async (
   };
   const onOutcome = (message: OutcomeMessage): void => {
     notices.onOutcome(message, submissions.isAwaited(message.id));
-    if (message.outcome.type === 'parked') onParked(message.outcome.by);
+    if (message.outcome.type === 'parked') {
+      const { by, tokenMark: mark = null } = message.outcome;
+      const { token } = senderNow();
+      onParked(by, token !== null && tokenMark(token) === mark ? token : mark);
+    }
     view.addAnswer(applyOutcome({ shop: currentShop.get(), queryClient, message }));
   };
   bus.subscribe((message) => {

@@ -151,7 +151,7 @@ test.each([1, 2, 3, 4])(
     const drain = createDrain({
       store,
       lock: (_name, work) => work(),
-      identity: () => Promise.resolve({ owner: 'u-1', isExpired: false, api: () => api }),
+      identity: () => Promise.resolve({ owner: 'u-1', isExpired: false, tokenMark: null, api: () => api }),
       isKeyed: true,
       storeKey: 's',
       onChange: () => undefined,

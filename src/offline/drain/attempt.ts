@@ -27,7 +27,7 @@ export type Outcome =
   | { readonly type: 'sent'; readonly data: unknown; readonly difference?: Difference }
   | { readonly type: 'refused'; readonly failure: EntryFailure; readonly ids: readonly string[] }
   | { readonly type: 'unsure'; readonly failure: EntryFailure; readonly ids: readonly string[] }
-  | { readonly type: 'parked'; readonly by: LaneBlock }
+  | { readonly type: 'parked'; readonly by: LaneBlock; readonly tokenMark?: string }
   | { readonly type: 'postponed'; readonly until: number; readonly failure: EntryFailure }
   /** The entry was changed or removed meanwhile; look for the next one. */
   | { readonly type: 'superseded' };

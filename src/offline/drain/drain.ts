@@ -11,6 +11,8 @@ export interface DrainIdentity {
   readonly owner: Owner;
   /** Their token has expired: nothing is sent until they sign in again. */
   readonly isExpired: boolean;
+  /** Identifies their token to pages that may have another by now; null for a guest. */
+  readonly tokenMark: string | null;
   readonly api: (money: { readonly currencyCode: string; readonly countryCode: string }) => Api;
 }
 
@@ -52,10 +54,11 @@ export const createDrain = (options: DrainOptions): Drain => {
     const { entry } = next;
     const identity = await options.identity();
     if (identity === null || identity.owner !== owner) return null;
+    const mark = identity.tokenMark === null ? {} : { tokenMark: identity.tokenMark };
     if (identity.isExpired) {
       // Nothing was sent now; an earlier attempt may have been applied.
       if (!(await transitions.park(entry, 'sign-in', { isUndone: false }))) return 'on';
-      options.onOutcome(entry, { type: 'parked', by: 'sign-in' });
+      options.onOutcome(entry, { type: 'parked', by: 'sign-in', ...mark });
       return null;
     }
     const outcome = await attempt(
@@ -70,7 +73,7 @@ export const createDrain = (options: DrainOptions): Drain => {
       },
       entry,
     );
-    options.onOutcome(entry, outcome);
+    options.onOutcome(entry, outcome.type === 'parked' ? { ...outcome, ...mark } : outcome);
     if (outcome.type === 'postponed') return outcome.until;
     return outcome.type === 'parked' ? null : 'on';
   };

@@ -4,6 +4,7 @@ import type { PublicConfiguration } from '#contract/configuration.ts';
 import { ownerOf } from '#offline/journal/entry.ts';
 import { type JournalMessage, outcomeMessageOf } from '#offline/journal/messages.ts';
 import type { JournalStore } from '#offline/journal/store.ts';
+import { tokenMark } from '#offline/session/token-mark.ts';
 import { createDrain, type Drain } from './drain.ts';
 import type { Lock } from './lock.ts';
 
@@ -50,6 +51,7 @@ export const createJournalDrain = ({
       return {
         owner: ownerOf(subject),
         isExpired,
+        tokenMark: token === null ? null : tokenMark(token),
         api: (money) => createStoreApi(configuration, { ...money, token }, api),
       };
     },

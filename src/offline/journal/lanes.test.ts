@@ -216,7 +216,24 @@ describe('who has to sign in first, or accept the policy [PWA-06]', () => {
     await rig.append(add('v1', 2));
     expect(await rig.drain()).toBeNull();
     expect(model.seen).toEqual([]);
-    expect(rig.outcomes.at(-1)?.outcome).toEqual({ type: 'parked', by: 'sign-in' });
+    expect(rig.outcomes.at(-1)?.outcome).toEqual({
+      type: 'parked',
+      by: 'sign-in',
+      tokenMark: 'mark of token-1',
+    });
+  });
+
+  test('a token that is refused is named by its mark, so that a tab with a newer one knows that it is not meant', async () => {
+    const model = createModelStore();
+    const rig = createRig(model);
+    model.decide(() => ({ status: 401, body: { errors: ['Sign in.'] } }));
+    await rig.append(add('v1', 2));
+    await rig.drain();
+    expect(rig.outcomes.at(-1)?.outcome).toEqual({
+      type: 'parked',
+      by: 'sign-in',
+      tokenMark: 'mark of token-1',
+    });
   });
 
   test.each([

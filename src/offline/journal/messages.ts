@@ -19,7 +19,12 @@ export const JournalMessage = z.discriminatedUnion('type', [
       z.object({ type: z.literal('sent'), data: z.unknown(), difference: z.optional(Difference) }),
       z.object({ type: z.literal('refused'), failure: EntryFailure, ids: z.readonly(z.array(z.string())) }),
       z.object({ type: z.literal('unsure'), failure: EntryFailure, ids: z.readonly(z.array(z.string())) }),
-      z.object({ type: z.literal('parked'), by: LaneBlock }),
+      z.object({
+        type: z.literal('parked'),
+        by: LaneBlock,
+        /** Of the token that was refused or had expired; never the token. Absent from a worker of an earlier build. */
+        tokenMark: z.optional(z.string()),
+      }),
       z.object({ type: z.literal('postponed'), until: z.number(), failure: EntryFailure }),
     ]),
   }),

@@ -103,7 +103,7 @@ export const createRig = (model: ModelStore, options: RigOptions = {}) => {
     const { owner, token, isExpired } = shopper;
     const api: DrainIdentity['api'] = (money) =>
       createApi({ base: '', fetch: model.fetch, identity: () => ({ apiKey: 'k', storeKey: 's', token, ...money }) });
-    return { owner, isExpired, api };
+    return { owner, isExpired, tokenMark: token === null ? null : `mark of ${token}`, api };
   };
   const drain = createDrain({
     store,

@@ -62,7 +62,7 @@ const api = createApi({
 const drain = createDrain({
   store,
   lock: createLock(store, navigator.locks),
-  identity: () => Promise.resolve({ owner, isExpired: false, api: () => api }),
+  identity: () => Promise.resolve({ owner, isExpired: false, tokenMark: null, api: () => api }),
   isKeyed: settings.isKeyed,
   storeKey: origin.storeKey,
   onChange: () => undefined,
