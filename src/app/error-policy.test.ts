@@ -61,6 +61,15 @@ describe('where a failure leads, whatever kind of call it was', () => {
 describe('what a failure says', () => {
   test.each([
     ['a wrong password, at the sign-in', refused(401, 'Wrong password.'), 'Wrong password.', '/auth/login'],
+    [
+      '403 for another reason than the policy',
+      new Refused({
+        status: 403,
+        errors: ['Not yours.'],
+        details: [{ code: 'NotYours', message: 'Not yours.', field: null, lineItemId: null }],
+      }),
+      'Not yours.',
+    ],
     ['404', refused(404, 'There is no such product.'), 'There is no such product.'],
     ['409', refused(409, 'The price has changed.', 'Second'), 'The price has changed.'],
     ['409 without words', refused(409), failureWording.refused],

@@ -1,5 +1,6 @@
 import { isNoAnswer, isRefused, type Refused } from '#api/api-error.ts';
 import { passwordChangeRequired } from '#contract/password-change.ts';
+import { asksForPolicy } from '#contract/policy-refusal.ts';
 import { failureWording } from '#wording/failures.ts';
 
 /** What failed, where the shopper was, and under which session. */
@@ -41,7 +42,7 @@ export const errorPolicyFor = ({ error, at, kind, isUnchecked = false }: FailedC
       if (path === settings) return stay;
       return { ...stay, goTo: leading(`${settings}?message=${passwordChangeRequired}`, isAtSignIn ? null : at) };
     }
-    if (error.status === 403)
+    if (asksForPolicy(error.status, error.details[0]?.code))
       return path === policy ? stay : { ...stay, goTo: leading(policy, isAtSignIn ? null : at) };
     if (error.status === 401 && isUnchecked) return { ...stay, session: 'checked' };
     // The sign-in form shows a wrong password itself; there was no session to end.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { CreateOrder } from '#contract/order-rows.ts';
+import { policyNotAccepted } from '#contract/policy-refusal.ts';
 import {
   baskets,
   customers,
@@ -81,7 +82,11 @@ const refuseUnaccepted = async ({ db }: HandlerContext, customerId: string): Pro
     .select({ isNeeded: isPrivacyAcceptanceNeeded(customerId) })
     .from(customers)
     .where(eq(customers.id, customerId));
-  if (customer?.isNeeded) throw new Refusal(403, 'Accept the privacy policy to order.');
+  if (customer?.isNeeded) {
+    throw new Refusal(403, 'Accept the privacy policy to order.', [
+      { code: policyNotAccepted, message: 'The privacy policy in force has not been accepted.' },
+    ]);
+  }
 };
 
 /** Takes the goods out of stock. Returns the variants of the add-ons that are goods themselves, by option. */

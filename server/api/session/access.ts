@@ -1,5 +1,6 @@
 import type { RowName } from '#contract/rows.ts';
 import type { Row } from '#contract/row.ts';
+import { policyNotAccepted } from '#contract/policy-refusal.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Shopper } from '#server/api/http/handler.ts';
 import { readIdentity } from './identity.ts';
@@ -56,7 +57,7 @@ export const admit = async (db: Queryable, name: RowName, row: Row, bearer: Bear
   }
   if (identity.needsAcceptPrivacyPolicy && row.audience === 'shopper' && !beforePrivacyAcceptance.has(name)) {
     throw new Refusal(403, 'Accept the privacy policy to continue.', [
-      { code: 'PrivacyPolicyNotAccepted', message: 'The privacy policy in force has not been accepted.' },
+      { code: policyNotAccepted, message: 'The privacy policy in force has not been accepted.' },
     ]);
   }
   return identity.shopper;

@@ -47,6 +47,7 @@ describe('what is done about an attempt [PWA-06]', () => {
     ['the eighth of these', failed(0, { code: 'ContractBroken' }), { serverErrors: 7 }, { do: 'ask' }],
     ['401', failed(401), {}, { do: 'park', until: 'sign-in' }],
     ['403', failed(403), {}, { do: 'park', until: 'policy' }],
+    ['403 for another reason', failed(403, { code: 'NotYourAddress' }), {}, { do: 'refuse' }],
     ['403 of what anyone may do is no question of the policy', failed(403), { isForAnyone: true }, { do: 'refuse' }],
     [
       '403 of what anyone may do, where the store names the policy',

@@ -1,5 +1,6 @@
 import { ContractBroken, isNoAnswer, isRefused } from '#api/api-error.ts';
 import { passwordChangeRequired } from '#contract/password-change.ts';
+import { asksForPolicy } from '#contract/policy-refusal.ts';
 import type { EntryFailure } from '#offline/journal/entry.ts';
 
 /** How an attempt ended. `status` 0: no answer, or one that is not from the store; whether the store acted is unknown. */
@@ -49,7 +50,6 @@ export const maxPauseMs = 60 * 60 * 1000;
 
 const keyInUse = 'IdempotencyKeyInUse';
 const contractBroken = 'ContractBroken';
-const policyNotAccepted = 'PrivacyPolicyNotAccepted';
 
 /** Statuses with which a store says that it can't answer now. */
 const later = new Set([408, 425, 429]);
@@ -70,7 +70,8 @@ export const verdictOn = (end: AttemptEnd, facts: VerdictFacts): Verdict => {
   }
   if (status === 401) return { do: 'park', until: 'sign-in' };
   if (end.message === passwordChangeRequired) return { do: 'park', until: 'sign-in' };
-  if (status === 403 && (!facts.isForAnyone || end.code === policyNotAccepted)) return { do: 'park', until: 'policy' };
+  if (asksForPolicy(status, end.code) && (!facts.isForAnyone || end.code !== null))
+    return { do: 'park', until: 'policy' };
   if (status === 404) {
     if (!facts.isLookedUp) return { do: 'look-up' };
     return { do: facts.isRemoval ? 'settle' : 'refuse' };

@@ -22,13 +22,24 @@ const customer = {
 
 let shops = 0;
 /** Sends what was typed without a connection to a store that answers with a status. */
-const sendTo = async (status: number) => {
+const sendTo = async (status: number, code?: string) => {
   shops += 1;
   const shop: Shop = {
     api: createStoreApi(
       configuration,
       { currencyCode: 'GBP', countryCode: 'GB', token: 'token' },
-      { fetch: () => Promise.resolve(Response.json({ errors: ['Not now.'] }, { status })) },
+      {
+        fetch: () =>
+          Promise.resolve(
+            Response.json(
+              {
+                errors: ['Not now.'],
+                ...(code && { details: [{ code, message: '', field: null, lineItemId: null }] }),
+              },
+              { status },
+            ),
+          ),
+      },
     ),
     configuration: { ...configuration, storeKey: `s${shops}` },
     journal: inertJournal,
@@ -49,8 +60,11 @@ test.each([401, 403, 429, 503])('what the store can’t take now, as with %d, st
   expect(await sendTo(status)).toEqual({ end: 'Refused: Not now.', left: { customer } });
 });
 
-test('what the store refuses is dropped, and the refusal thrown', async () => {
-  expect(await sendTo(400)).toEqual({ end: 'Refused: Not now.', left: {} });
+test.each([
+  [400, undefined],
+  [403, 'NotYourAddress'],
+])('what the store refuses with %d %s is dropped, and the refusal thrown', async (status, code) => {
+  expect(await sendTo(status, code)).toEqual({ end: 'Refused: Not now.', left: {} });
 });
 
 test('it is sent again when the store asks for it, after a moment if it names none, and not before a sign-in', () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isNoAnswer, isRefused } from '#api/api-error.ts';
+import { isNoAnswer, isRefused, type Refused } from '#api/api-error.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
+import { asksForPolicy } from '#contract/policy-refusal.ts';
 import {
   chooseDeliveryOption,
   setBillingAddress,
@@ -36,7 +37,7 @@ const sendPart = async (shop: Shop, name: PartName, parts: Parts): Promise<Check
 /** The store can't take anything now, and asks to try later. */
 const busy = new Set([408, 425, 429, 502, 503, 504]);
 /** It first wants a sign-in, or the policy accepted; the page leads there. */
-const held = new Set([401, 403]);
+const isHeld = ({ status, details }: Refused): boolean => status === 401 || asksForPolicy(status, details[0]?.code);
 
 const firstPauseMs = 5_000;
 const minPauseMs = 1_000;
@@ -45,7 +46,7 @@ const maxPauseMs = 60_000;
 /** How long to wait before choices are sent again after an error; 0 after one that has settled a choice, null for not by itself. */
 export const pauseAfter = (error: unknown): number | null => {
   if (!isRefused(error)) return 0;
-  if (held.has(error.status)) return null;
+  if (isHeld(error)) return null;
   return busy.has(error.status) ? Math.min(Math.max(error.retryAfterMs ?? firstPauseMs, minPauseMs), maxPauseMs) : 0;
 };
 
