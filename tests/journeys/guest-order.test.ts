@@ -298,6 +298,9 @@ test.describe('what the checkout insists on', () => {
     await open(page, '/cart');
     const totals = page.getByRole('complementary', { name: 'Order summary' });
     await page.getByText('Use a discount code').click();
+    await page.getByRole('button', { name: 'Apply code' }).click();
+    await expect(page.getByLabel('Discount code')).toBeFocused();
+    await expect(page.getByLabel('Discount code')).toHaveAccessibleDescription('Enter a discount code');
     await page.getByLabel('Discount code').fill('NOSUCHCODE');
     await page.getByRole('button', { name: 'Apply code' }).click();
     const reason = await page.locator('.field-error').innerText();

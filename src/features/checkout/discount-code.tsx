@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { firstMessageOf } from '#api/api-error.ts';
 import type { AppliedDiscount } from '#contract/basket.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,13 +17,18 @@ import './discount-code.css';
 export function DiscountCode({ codes }: { readonly codes: readonly AppliedDiscount[] }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const add = useAddDiscountCode();
   const remove = useRemoveDiscountCode();
 
   const apply = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     const typed = code.trim();
-    if (typed === '') return setError(words.enterDiscount);
+    if (typed === '') {
+      setError(words.enterDiscount);
+      // Screen readers read the message with the field.
+      return field.current?.focus();
+    }
     setError(undefined);
     return add.mutate(typed, {
       onSuccess: () => {
@@ -63,6 +68,7 @@ export function DiscountCode({ codes }: { readonly codes: readonly AppliedDiscou
       <Disclosure summary={words.discountPrompt}>
         <Form onSubmit={apply}>
           <TextField
+            ref={field}
             label={words.discountCode}
             value={code}
             onChange={(text) => {
