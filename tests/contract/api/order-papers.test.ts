@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { orderLines, orders } from '#server/db/schema.ts';
+import { creditAccounts, customers, orderLines, orders } from '#server/db/schema.ts';
 import { readPdf } from '#tests/support/papers/pdf-text.ts';
 import { refused } from '#tests/support/stores/refused.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
@@ -120,6 +120,22 @@ test('an order to pay by transfer has a proforma invoice with where to pay, unti
   expect(await refused(paper(client, made.id, 'proforma'))).toMatchObject({ status: 404 });
   await store.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, made.id));
   expect(await read()).toEqual(['order-confirmation']);
+});
+
+test('a confirmation of a cancelled order says what became of its payment, as the order’s page does', async () => {
+  const { client, id, companyId } = await store.shopper({ company: true });
+  await store.db.update(customers).set({ canPayOnAccount: true }).where(eq(customers.id, id));
+  const terms = { currencyCode: 'GBP', creditLimitMinor: 10_000, paymentTermsDays: 30 };
+  await store.db.insert(creditAccounts).values({ companyId: companyId ?? '', ...terms });
+  const said = async (order: Awaited<ReturnType<typeof orderAsShopper>>) => {
+    await client.cancelOrder({ params: { id: order.id } });
+    return readPdf((await paper(client, order.id, 'order-confirmation')).bytes).pages.join('');
+  };
+  const onAccount = await orderAsShopper(client);
+  const body = { orderId: onAccount.id, paymentProviderId: 'account', ...onAccount.grandTotal };
+  await client.createPayment({ query: {}, body });
+  expect(await said(onAccount)).toContain('StatusCancelledPaymentTakenoffyouraccount');
+  expect(await said(await orderAsShopper(client))).toContain('StatusCancelledPaymentNotpaidDelivery');
 });
 
 test('without an account in the currency of the order there is no proforma invoice', async () => {

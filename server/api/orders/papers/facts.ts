@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { settlementOf } from '#contract/status-words.ts';
 import { moneyText } from '#contract/money-text.ts';
-import { orderLines, taxRates } from '#server/db/schema.ts';
+import { orderLines, payments, taxRates } from '#server/db/schema.ts';
 import type { BankRecord, SellerRecord } from '#server/db/schema/records.ts';
 import type { HandlerContext } from '#server/api/http/handler.ts';
 import type { OrderRecord } from '#server/api/orders/access.ts';
@@ -10,6 +11,8 @@ import { type TaxLine, taxLinesOf } from './tax-lines.ts';
 /** Everything that papers are drawn from. */
 export interface PaperFacts {
   readonly order: OrderRecord;
+  /** What became of its payment, if its payment status alone does not say it. */
+  readonly settlement: ReturnType<typeof settlementOf>;
   readonly lines: readonly (typeof orderLines.$inferSelect)[];
   readonly taxes: readonly TaxLine[];
   /** Whether its prices include tax. */
@@ -31,10 +34,17 @@ export const loadFacts = async (
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.sortOrder));
+  // The payment that the order's state comes from.
+  const [payment] = await db
+    .select({ kind: payments.kind })
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), eq(payments.status, order.paymentStatus)))
+    .limit(1);
   const rates = await db.select().from(taxRates).where(eq(taxRates.countryCode, order.countryCode));
   const includesTax = order.grandTotalMinor === order.subTotalMinor - order.discountMinor + order.deliveryChargeMinor;
   return {
     order,
+    settlement: settlementOf({ ...order, kind: payment?.kind }),
     lines,
     taxes: taxLinesOf(order, lines, includesTax, rates),
     includesTax,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isCollected } from '#contract/collected.ts';
 import { proseDate } from '#contract/store-clock.ts';
-import { orderStatusWords, paymentStatusWords } from '#contract/status-words.ts';
+import { orderStatusWords, paymentStatusWords, settlementWords } from '#contract/status-words.ts';
 import { transferDueAt } from '#server/api/payments/transfer/transfer-terms.ts';
 import type { PaperFacts } from './facts.ts';
 import { addressLines, drawContinuedHead, drawHead, drawParties, drawSpecs, endPaper } from './frame.ts';
@@ -28,10 +28,13 @@ export const drawInvoice = async (facts: PaperFacts, kind: Kind, at: Date): Prom
   return endPaper(sheet, facts, at);
 };
 
-const confirmationSpecs = ({ order }: PaperFacts) => [
+const confirmationSpecs = ({ order, settlement }: PaperFacts) => [
   { name: 'Placed', value: dateTimeText(order.createdAt) },
   { name: 'Status', value: orderStatusWords[order.status] },
-  { name: 'Payment', value: paymentStatusWords[order.paymentStatus] },
+  {
+    name: 'Payment',
+    value: settlement === null ? paymentStatusWords[order.paymentStatus] : settlementWords[settlement],
+  },
   { name: deliveryName(order.deliveryOption), value: order.deliveryOption.name },
   ...referenceOf(order.referenceNumber),
 ];
