@@ -126,4 +126,7 @@ test('a paid order that is cancelled asks the store to return the money [CHK-17]
   const mail = store.emails.findLast(({ to }) => to === 'help@bare.example');
   expect(mail?.subject).toBe(`Return a bank transfer: £49.14, order ${money.order}`);
   expect(mail?.text).toContain(money.bankReference);
+  // Reported once more, the transfer has not paid the order.
+  const again = { isNew: false, message: expect.stringMatching(/^£49\.14 .* £49\.14 of it is to be returned/) };
+  expect(await desk.receive(money)).toMatchObject({ status: 200, body: { data: again } });
 });

@@ -35,14 +35,17 @@ export const operatorCalls: FastifyPluginAsync<OperatorOptions> = async (app, op
       );
       void outbox.deliver();
       if (received instanceof Refusal) throw received;
-      const { order, isNew } = received;
+      const { order, isNew, refundedMinor } = received;
       const amount = moneyText(order.grandTotalMinor, order.currencyCode);
       request.log.info({ order: order.number, isNew }, 'a bank transfer was recorded');
       return {
         data: {
           order: order.number,
           isNew,
-          message: `${amount} for the order ${order.number} is recorded: it is paid.`,
+          message:
+            refundedMinor === 0
+              ? `${amount} for the order ${order.number} is recorded: it is paid.`
+              : `${amount} for the order ${order.number} was recorded before, and ${moneyText(refundedMinor, order.currencyCode)} of it is to be returned. Send it back, if you haven’t.`,
         },
       };
     },

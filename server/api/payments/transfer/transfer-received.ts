@@ -26,11 +26,17 @@ export const ReceivedTransfer = z.strictObject({
 export type ReceivedTransfer = z.infer<typeof ReceivedTransfer>;
 
 /** The outcome; the staff must return the money of a refused transfer, or make enquiries. */
-type Received = { readonly order: OrderRecord; readonly isNew: boolean } | Refusal;
+type Received =
+  | {
+      readonly order: OrderRecord;
+      readonly isNew: boolean;
+      /** Of this transfer, since. */ readonly refundedMinor: number;
+    }
+  | Refusal;
 
 /**
- * Records money received by bank transfer, which pays the order. Reporting the same transfer again returns the same answer
- * and changes nothing. It pays the order whichever method was chosen last, as long as the order awaits payment. Throws if
+ * Records money received by bank transfer, which pays the order. Reporting the same transfer again changes nothing and says
+ * what has become of it. It pays the order whichever method was chosen last, as long as the order awaits payment. Throws if
  * nothing must be committed; returns the refusal of a second payment, since the first one may have been discovered just now
  * and must be committed.
  */
@@ -43,7 +49,7 @@ export const receiveTransfer = async (context: MailingContext, input: ReceivedTr
     throw conflict('TransferUsed', `The transfer ${input.bankReference} was recorded for another order already.`);
   }
   refuseOtherAmount(order, input);
-  if (known !== null) return { order, isNew: false };
+  if (known !== null) return { order, isNew: false, refundedMinor: known.refundedMinor };
   refuseClosed(order);
   const made = await lockPayments(context, order.id);
   const own = made.find(({ kind, transactionId }) => kind === 'Transfer' && transactionId === null);
@@ -58,7 +64,7 @@ export const receiveTransfer = async (context: MailingContext, input: ReceivedTr
     subject: order.id,
     detail: { bankReference, amountMinor: amount, currencyCode },
   });
-  return { order, isNew: true };
+  return { order, isNew: true, refundedMinor: 0 };
 };
 
 const settle = async (
