@@ -43,7 +43,8 @@ const viewOf = async (
     creditLimit: money(account.creditLimitMinor),
     availableCredit: money(account.creditLimitMinor - account.outstandingMinor),
     outstandingBalance: money(account.outstandingMinor),
-    overdueBalance: money(account.overdueMinor),
+    // Part of what is owed: a credit for an overdue order lowers both.
+    overdueBalance: money(Math.max(0, Math.min(account.overdueMinor, account.outstandingMinor))),
     paymentTermsDays: account.paymentTermsDays,
     isOnHold: account.isOnHold,
     transactions: {

@@ -68,6 +68,20 @@ test('a company reads its credit and how it moved [API-121] [ACC-04]', async () 
   expect(second.results[0]?.transactions.results[0]).toMatchObject({ type: 'Allocated', amount: gbp(0) });
 });
 
+test('no more is overdue than is owed, as once an overdue order has been credited', async () => {
+  const { client, companyId } = await store.shopper({ company: true });
+  const account = { currencyCode: 'GBP', creditLimitMinor: 500_000, paymentTermsDays: 30, overdueMinor: 10_000 };
+  await store.db.insert(creditAccounts).values({ companyId: companyId ?? '', ...account, outstandingMinor: 4_000 });
+  const overdue = async () => (await client.getCredits({})).results[0]?.overdueBalance.amount;
+  expect(await overdue()).toBe(4_000);
+  // The store owes the company.
+  await store.db
+    .update(creditAccounts)
+    .set({ outstandingMinor: -500 })
+    .where(eq(creditAccounts.companyId, companyId ?? ''));
+  expect(await overdue()).toBe(0);
+});
+
 test('without a company there is no credit, and guests have none at all [API-121]', async () => {
   const { client } = await store.shopper();
   expect(await client.getCredits({})).toEqual({ results: [] });
