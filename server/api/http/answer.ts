@@ -19,7 +19,7 @@ import {
   openAnswer,
   sealAnswer,
 } from './idempotency.ts';
-import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts';
+import { fingerprintOf, guestIdOf, readIdempotencyKey, refuseGuessable } from './idempotency-key.ts';
 import type { Mailer } from '#server/api/mail/mail.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
 import { Refusal } from './refusal.ts';
@@ -113,20 +113,16 @@ const keyedWrite = (
   market: ReturnType<typeof readMarket>,
 ): KeyedWrite => {
   const owner = shopper === null ? 'guest' : `customer:${shopper.customerId}`;
-  const anonymousId = anonymousIdOf(request.body) ?? anonymousIdOf(request.query);
+  const guestId = guestIdOf(request.body) ?? guestIdOf(request.query);
+  if (shopper === null && guestId === null) refuseGuessable(key, request.body);
   return {
-    // A guest without an id is identified only by the key, which nobody can guess.
-    scope: shopper === null && anonymousId !== null ? `guest:${anonymousId}` : owner,
+    // A guest without an id is identified only by the key.
+    scope: shopper === null && guestId !== null ? `guest:${guestId}` : owner,
     key,
     fingerprint: fingerprintOf(secret, { ...request, market }),
     earlier: { scope: owner, fingerprint: fingerprintOf(secret, request) },
   };
 };
-
-const anonymousIdOf = (part: unknown): string | null =>
-  typeof part === 'object' && part !== null && 'anonymousId' in part && typeof part.anonymousId === 'string'
-    ? part.anonymousId
-    : null;
 
 interface KeyedWork {
   readonly store: StoreContext;

@@ -20,6 +20,32 @@ export const readIdempotencyKey = (header: string | string[] | undefined): strin
   return key;
 };
 
+/** 128 random bits in base64. */
+const minUnguessable = 22;
+
+const textIn = (part: unknown, name: string): string | null => {
+  if (typeof part !== 'object' || part === null) return null;
+  const value: unknown = Object.entries(part).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : null;
+};
+
+/** The guest's id in a query or body; an order has it as its cart's. */
+export const guestIdOf = (part: unknown): string | null =>
+  textIn(part, 'anonymousId') ?? textIn(part, 'anonymousBasketId');
+
+/**
+ * Refuses a key that two guests might both choose, if nothing but the key says which of them is asking: the answer may hold the id
+ * of a new cart. The token of an emailed link says it too.
+ */
+export const refuseGuessable = (key: string, body: unknown): void => {
+  if (key.length >= minUnguessable || textIn(body, 'token') !== null) return;
+  throw invalidField(
+    'Idempotency-Key',
+    'WeakIdempotencyKey',
+    `Without a session or an anonymousId, the Idempotency-Key must be random and have ${minUnguessable} characters or more, like a UUID.`,
+  );
+};
+
 /**
  * A digest of a request's content, independent of its formatting. It is keyed with the store's secret, since the content may
  * include a password.

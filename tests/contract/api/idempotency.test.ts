@@ -117,6 +117,36 @@ test('a guest without an id is known by the key alone', async () => {
   expect((await store.send({ method: 'POST', path, headers: other })).status).toBe(422);
 });
 
+test('a key that can be guessed shows no guest the cart of another', async () => {
+  const addAs = (key: string) =>
+    store.send({
+      method: 'PUT',
+      path: '/baskets',
+      headers: { 'Idempotency-Key': key },
+      body: { productVariantId: bare.variantId, quantity: 1 },
+    });
+  for (const key of ['1', '"add-to-cart"', 'x'.repeat(21)]) {
+    expect((await addAs(key)).body).toMatchObject({ details: [{ code: 'WeakIdempotencyKey' }] });
+  }
+  expect((await addAs(crypto.randomUUID().replaceAll('-', ''))).status).toBe(200);
+  // Whoever has an id of their own may use any key: it is theirs alone.
+  const { token } = await store.shopper();
+  const headers = { 'Idempotency-Key': '1' };
+  expect((await store.send({ method: 'POST', path: '/wishlists', token, headers, body: { name: 'Van' } })).status).toBe(
+    200,
+  );
+});
+
+test('two guests may order under the same key', async () => {
+  const order = async (anonymousBasketId: string) => {
+    const headers = { 'Idempotency-Key': 'order-1' };
+    return (await store.send({ method: 'POST', path: '/orders', headers, body: { anonymousBasketId } })).body;
+  };
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  expect(await order(one)).not.toMatchObject({ details: [{ code: 'IdempotencyKeyReused' }] });
+  expect(await order(other)).not.toMatchObject({ details: [{ code: 'IdempotencyKeyReused' }] });
+});
+
 test('a refusal of the store is stored like any answer, without its effects [PWA-07]', async () => {
   const shopper = await store.shopper();
   const { token, client } = shopper;
