@@ -7,6 +7,7 @@ import { type HandlerContext, type Handlers, signedIn } from '#server/api/http/h
 import { sessionVersionOf } from './identity.ts';
 import { hashOneTimeToken, linkNotValid, makeOneTimeToken } from './one-time-token.ts';
 import { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts';
+import { storeNoMail } from '#server/api/mail/store-mail.ts';
 import { invalidField } from '#server/api/http/refusal.ts';
 import { maxEmailsPerHour } from './sign-up.ts';
 
@@ -20,18 +21,22 @@ export const passwordHandlers = {
       .select()
       .from(customers)
       .where(and(eq(customers.email, emailKey(body.email)), customers.isActive));
-    if (customer === undefined) return done;
     const [recent] = await db
       .select({ emails: count() })
       .from(passwordResets)
       .where(
         and(
-          eq(passwordResets.customerId, customer.id),
+          eq(passwordResets.customerId, customer?.id ?? ''),
           gt(passwordResets.createdAt, new Date(now.getTime() - lifetimeMs)),
         ),
       );
-    if ((recent?.emails ?? 0) >= maxEmailsPerHour) return done;
     const { token, tokenHash } = makeOneTimeToken();
+    if (customer === undefined || (recent?.emails ?? 0) >= maxEmailsPerHour) {
+      // As many statements as with an email, or the time would tell which addresses have an account.
+      await storeNoMail(db, 'password-reset');
+      await storeNoMail(db, 'password-reset');
+      return done;
+    }
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     await db.insert(passwordResets).values({ tokenHash, customerId: customer.id, createdAt: now, expiresAt });
     await mailer.send({

@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { companyMembers, customers, invites, outboxMail, passwordResets, signUpRequests } from '#server/db/schema.ts';
 import { hashOneTimeToken } from '#server/api/session/one-time-token.ts';
+import { statementsOf } from '#server/db/statements.ts';
 import { refused } from '#tests/support/stores/refused.ts';
 import { shopperPassword } from '#tests/support/stores/shoppers.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
@@ -206,6 +207,31 @@ test('asking for a new password tells nobody which addresses are known [API-24]'
   expect(await guest.requestPasswordReset({ body: { email: 'unknown@example.com' } })).toEqual({ isDone: true });
   expect(await store.db.select().from(passwordResets)).toHaveLength(before);
   expect((await refused(guest.requestPasswordReset({ body: { email: 'no address' } }))).status).toBe(400);
+});
+
+test('asking for a new password takes the same statements whether the address is known, unknown, or asks too often [API-24]', async () => {
+  const { email } = await store.shopper();
+  const own = /^(select|insert|update|delete)\b.*"(?:customers|password_resets|outbox_mail)"/s;
+  let made: string[] = [];
+  statementsOf(store.db).onEnd(({ text }) => {
+    const kind = own.exec(text)?.[1];
+    // The delivery of emails, once the request has been answered, updates them.
+    if (kind !== undefined && kind !== 'update') made.push(kind);
+  });
+  const statementsFor = async (address: string): Promise<string[]> => {
+    made = [];
+    await guest.requestPasswordReset({ body: { email: address } });
+    const asked = made;
+    await store.app.outbox.deliver();
+    return asked;
+  };
+  const known = await statementsFor(email);
+  expect(known).toEqual(['select', 'select', 'insert', 'insert']);
+  expect(await statementsFor('unknown@example.com')).toEqual(known);
+  for (let times = 2; times <= 5; times += 1) expect(await statementsFor(email)).toEqual(known);
+  const sent = store.emails.length;
+  expect(await statementsFor(email)).toEqual(known);
+  expect(store.emails).toHaveLength(sent);
 });
 
 test('a bad token in the header hinders nobody from signing in [API-20]', async () => {
