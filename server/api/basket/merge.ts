@@ -42,23 +42,23 @@ export const mergeGuestBasket = async (context: HandlerContext, key: string): Pr
   const variantIds = lines.map(({ variantId }) => variantId);
   let contents = await loadContents(context, own.id, taxedIn(context, own), variantIds);
   const notices: BasketNotification[] = [];
-  const restIds: string[] = [];
+  const rest: BasketLineRecord[] = [];
   for (const line of lines) {
     const moved = await moveLine(context, { own, guest: open }, contents, line);
     if (moved === null) {
-      restIds.push(line.id);
+      rest.push(line);
       continue;
     }
     notices.push(...moved.notices);
     contents = moved.contents;
   }
-  const parked = restIds.length === 0 ? [] : [await parkRest(context, open, restIds)];
+  const parked = rest.length === 0 ? [] : [await parkRest(context, open, rest)];
   await moveCodes(context, open, own);
   await context.db
     .update(baskets)
     .set({ status: 'Merged', mergedIntoId: own.id, updatedAt: context.now })
     .where(eq(baskets.id, open.id));
-  const movedCount = lines.length - restIds.length;
+  const movedCount = lines.length - rest.length;
   return {
     ...(await touched(context, own, contents)),
     notices: [...(movedCount === 0 ? [] : [linesMoved(movedCount)]), ...parked, ...notices],

@@ -1,38 +1,105 @@
 import { randomUUID } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
 import { maxBasketLines } from '#contract/basket-rows.ts';
+import { maxQuantity } from '#contract/quantity-rule.ts';
 import { basketLines, baskets } from '#server/db/schema.ts';
+import { findSameLine } from '#server/api/basket/add.ts';
+import { type BasketLineRecord, loadLineRecords, optionIdsOf } from '#server/api/basket/lines.ts';
 import type { BasketRecord } from '#server/api/basket/owner.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
+import { loadParked } from './view.ts';
 
 /** The name that the store gives such a cart. */
 export const restName = 'Added before signing in';
 
 /**
  * Parks the lines of a guest's basket that the shopper's has no room for. The limits of parked carts don't apply: the lines
- * would be lost.
+ * would be lost. Instead, what did not fit before is added to: equal lines add up, and a cart is filled before there is another.
+ * So there are never more lines than different goods, however often somebody signs in.
  */
 export const parkRest = async (
   context: HandlerContext,
-  { currencyCode, countryCode }: BasketRecord,
-  lineIds: readonly string[],
+  guest: BasketRecord,
+  rest: readonly BasketLineRecord[],
 ): Promise<BasketNotification> => {
   const { db, now } = context;
-  const { customerId } = signedIn(context);
-  const id = randomUUID();
-  // The prices that the guest saw are in the currency of their basket.
-  const parked = { id, customerId, status: 'Parked', referenceNumber: restName, currencyCode, countryCode } as const;
-  await db.insert(baskets).values({ ...parked, createdAt: now, updatedAt: now });
-  await db
-    .update(basketLines)
-    .set({ basketId: id })
-    .where(inArray(basketLines.id, [...lineIds]));
-  const [lines, them] = lineIds.length === 1 ? ['one line', 'it'] : [`${lineIds.length} lines`, 'them'];
+  const carts = await restCarts(context, guest);
+  let left = [...rest];
+  for (const { id, lines } of carts) left = await addUp(context, id, lines, left);
+  for (const { id, lines } of carts) {
+    const fitting = left.splice(0, Math.max(0, maxBasketLines - lines.length));
+    await moveTo(context, id, fitting, lines.at(-1)?.sortOrder ?? 0);
+  }
+  if (left.length > 0) {
+    const id = randomUUID();
+    // The prices that the guest saw are in the currency of their basket.
+    const { currencyCode, countryCode } = guest;
+    const { customerId } = signedIn(context);
+    const parked = { id, customerId, status: 'Parked', referenceNumber: restName, currencyCode, countryCode } as const;
+    await db.insert(baskets).values({ ...parked, createdAt: now, updatedAt: now });
+    await moveTo(context, id, left, 0);
+  }
+  const [lines, them] = rest.length === 1 ? ['one line', 'it'] : [`${rest.length} lines`, 'them'];
   return {
     lineItemId: null,
     code: 'LinesParked',
     severity: 'Warning',
     message: `A cart can hold up to ${maxBasketLines} lines, so ${lines} you added before signing in didn’t fit. You’ll find ${them} in your parked carts under “${restName}”.`,
   };
+};
+
+/** What did not fit before, of the same currency and country. */
+const restCarts = async (context: HandlerContext, { currencyCode, countryCode }: BasketRecord) => {
+  const carts = (await loadParked(context)).filter(
+    (cart) =>
+      cart.referenceNumber === restName && cart.currencyCode === currencyCode && cart.countryCode === countryCode,
+  );
+  const found = [];
+  for (const { id } of carts) found.push({ id, lines: await loadLineRecords(context, id) });
+  return found;
+};
+
+/** Adds lines to equal ones of a cart; returns the others. */
+const addUp = async (
+  context: HandlerContext,
+  cartId: string,
+  there: readonly BasketLineRecord[],
+  lines: readonly BasketLineRecord[],
+): Promise<BasketLineRecord[]> => {
+  const left: BasketLineRecord[] = [];
+  for (const line of lines) {
+    const same = findSameLine(there, { productVariantId: line.variantId, addonOptionIds: optionIdsOf(line) });
+    if (same === null) {
+      left.push(line);
+      continue;
+    }
+    const quantity = Math.min(same.quantity + line.quantity, maxQuantity);
+    await context.db.update(basketLines).set({ quantity }).where(eq(basketLines.id, same.id));
+    await context.db.delete(basketLines).where(eq(basketLines.id, line.id));
+  }
+  if (left.length < lines.length) await touch(context, cartId);
+  return left;
+};
+
+const moveTo = async (
+  context: HandlerContext,
+  cartId: string,
+  lines: readonly BasketLineRecord[],
+  after: number,
+): Promise<void> => {
+  if (lines.length === 0) return;
+  const moved = inArray(
+    basketLines.id,
+    lines.map(({ id }) => id),
+  );
+  await context.db
+    .update(basketLines)
+    .set({ basketId: cartId, sortOrder: sql`${basketLines.sortOrder} + ${after}` })
+    .where(moved);
+  await touch(context, cartId);
+};
+
+const touch = async ({ db, now }: HandlerContext, cartId: string): Promise<void> => {
+  await db.update(baskets).set({ updatedAt: now }).where(eq(baskets.id, cartId));
 };

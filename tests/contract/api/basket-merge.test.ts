@@ -216,10 +216,10 @@ describe("a guest's basket that a full cart has no room for", () => {
     return shopper;
   };
 
-  const guestCart = async () => {
+  const guestCart = async (option = 'laser') => {
     const id = await fillBasket(shop, counter.loose, 2);
     for (const [productVariantId, quantity, addonOptionIds] of [
-      [counter.pipe, 3, ['laser']],
+      [counter.pipe, 3, [option]],
       [counter.box, 10, []],
       [counter.rare, 1, []],
     ] as const)
@@ -316,6 +316,14 @@ describe("a guest's basket that a full cart has no room for", () => {
       { sku: 'CT-RARE', quantity: 1 },
     ]);
     expect(await client.getParkedCarts({})).toHaveLength(50);
+  });
+
+  test('joins what did not fit before, and equal lines add up, so that it stays one cart [API-14] [ADD-07]', async () => {
+    const { client } = await fullCart(500);
+    for (const option of ['laser', 'laser', 'ink'])
+      await client.mergeBasket({ params: { id: await guestCart(option) } });
+    const kept = (await client.getParkedCarts({})).map(({ lines }) => lines.map(({ quantity }) => quantity));
+    expect(kept).toEqual([[6, 30, 3, 3]]);
   });
 
   test('comes back into an empty cart without its name as the order’s reference [ADD-07]', async () => {
