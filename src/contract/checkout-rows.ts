@@ -3,7 +3,7 @@ import { AddressInput } from './address.ts';
 import { BasketOwner, BulkLineAddOns, LineAddOns, LineItemIds, LineQuantity } from './basket-rows.ts';
 import { CheckoutSummary, CustomerInfo, DeliveryZoneOption, OrderNote } from './checkout.ts';
 import { listed } from './paged.ts';
-import { Id } from './primitives.ts';
+import { Id, Name, OptionalName } from './primitives.ts';
 import { row } from './row.ts';
 
 /** An address that the shopper typed, or the id of a saved one. */
@@ -53,7 +53,7 @@ export const setCustomerInfo = row({
   method: 'PUT',
   path: '/baskets/checkout/customer-info',
   summary: 'Save who is ordering',
-  body: CustomerInfo,
+  body: z.extend(CustomerInfo, { firstName: Name, lastName: Name, companyName: OptionalName }),
 });
 
 export const chooseDeliveryOption = row({

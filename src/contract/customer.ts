@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CurrencyCode, Done, Email, Id, Line, NewPassword, OptionalLine, Password } from './primitives.ts';
+import { CurrencyCode, Done, Email, Id, Line, Name, NewPassword, OptionalLine, Password } from './primitives.ts';
 import { row } from './row.ts';
 
 /** The signed-in shopper. */
@@ -51,7 +51,7 @@ export const updateCustomerSettings = row({
   path: '/customers/current/settings',
   summary: "Change the shopper's settings",
   audience: 'shopper',
-  body: CustomerSettings,
+  body: z.extend(CustomerSettings, { firstName: Name, lastName: Name }),
   data: CustomerSettings,
 });
 

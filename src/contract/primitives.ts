@@ -51,6 +51,19 @@ export type Line = z.infer<typeof Line>;
 export const OptionalLine = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxLineLength))));
 export type OptionalLine = z.infer<typeof OptionalLine>;
 
+/** Whether a text contains a web address, which mail programs would turn into a link. */
+export const hasWebAddress = (text: string): boolean => /:\/\/|\bwww\./i.test(text);
+
+const noWebAddress = z.refine<string>((text) => !hasWebAddress(text), { params: { code: 'WebAddress' } });
+
+/** The name of a person as they type it; emails address them by it. */
+export const Name = Line.check(noWebAddress);
+
+/** The name of a company as somebody types it, which may be left empty. */
+export const OptionalName = z.optional(
+  z.nullable(z.string().check(z.trim(), z.maxLength(maxLineLength), noWebAddress)),
+);
+
 export const minPostalCodeLength = 2;
 export const maxPostalCodeLength = 12;
 

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { ById, Done, Email, Id, Instant, Line, NewPassword, OptionalLine, Password } from './primitives.ts';
+import {
+  ById,
+  Done,
+  Email,
+  Id,
+  Instant,
+  Name,
+  NewPassword,
+  OptionalLine,
+  OptionalName,
+  Password,
+} from './primitives.ts';
 import { row } from './row.ts';
 
 /** A one-time token from an email. */
@@ -22,10 +33,10 @@ export type SignedIn = z.infer<typeof SignedIn>;
 
 export const SignUpRequest = z.object({
   email: Email,
-  firstName: Line,
-  lastName: Line,
+  firstName: Name,
+  lastName: Name,
   phone: OptionalLine,
-  companyName: OptionalLine,
+  companyName: OptionalName,
   vatNumber: OptionalLine,
 });
 export type SignUpRequest = z.infer<typeof SignUpRequest>;
@@ -90,7 +101,7 @@ export const completeInvite = row({
   path: '/auth/invites/complete',
   summary: 'Accept an invitation with the token from the mail',
   audience: 'anyone',
-  body: z.object({ token: MailToken, password: NewPassword, firstName: Line, lastName: Line }),
+  body: z.object({ token: MailToken, password: NewPassword, firstName: Name, lastName: Name }),
   data: SignedIn,
 });
 

@@ -5,6 +5,7 @@ export const formWording = {
   titlePrefix: 'Error: ',
   optional: '(optional)',
   tooLong: (max: number) => `Use ${formatCount(max)} characters or fewer`,
+  webAddress: 'Enter a name, not a web address',
   storeSilent: 'This needs a connection, and the store isn’t responding. What you typed is still here.',
   save: 'Save',
   cancel: 'Cancel',

@@ -22,6 +22,10 @@ export const complaintOf = (issue: Issue, label: string, isAbsent: boolean): Com
       return { code: 'WrongFormat', sentence: `${label} ${formatWords[issue.format] ?? 'is not written correctly'}.` };
     case 'invalid_value':
       return { code: 'NotAllowed', sentence: `${label} must be ${issue.values.map(String).join(', or ')}.` };
+    case 'custom':
+      if (issue.params?.['code'] === 'WebAddress')
+        return { code: 'WebAddress', sentence: `${label} can’t contain a web address.` };
+      return { code: 'Invalid', sentence: `${label} is not valid.` };
     default:
       return { code: 'Invalid', sentence: `${label} is not valid.` };
   }

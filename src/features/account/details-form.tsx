@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
 import type { CustomerSettings } from '#contract/customer.ts';
 import { type Typed, useSaveTyped, useTyped } from '#shopper/drafts/use-typed.ts';
-import { filledText, optionalText } from '#shopper/forms/fields.ts';
+import { nameText, optionalText } from '#shopper/forms/fields.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
 import { useStoreSettings } from '#shopper/store-queries.ts';
@@ -24,8 +24,8 @@ import { customerQuery } from './account-queries.ts';
 import { useSaveSettings } from './account-writes.ts';
 
 const Details = z.object({
-  firstName: filledText(words.enterFirstName, formWording.tooLong),
-  lastName: filledText(words.enterLastName, formWording.tooLong),
+  firstName: nameText(words.enterFirstName, formWording.tooLong, formWording.webAddress),
+  lastName: nameText(words.enterLastName, formWording.tooLong, formWording.webAddress),
   phone: optionalText(formWording.tooLong),
   defaultCurrencyCode: z.string(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CustomerInfo } from '#contract/checkout.ts';
-import { emailAddress, filledText, optionalText } from '#shopper/forms/fields.ts';
+import { emailAddress, filledText, nameText, optionalText } from '#shopper/forms/fields.ts';
 import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
 
@@ -9,8 +9,8 @@ export type CustomerValues = Record<'firstName' | 'lastName' | 'email' | 'phone'
 
 /** Validates the fields into the store's input. */
 export const CustomerFormSchema: z.ZodMiniType<CustomerInfo> = z.object({
-  firstName: filledText(words.enterFirstName, formWording.tooLong),
-  lastName: filledText(words.enterLastName, formWording.tooLong),
+  firstName: nameText(words.enterFirstName, formWording.tooLong, formWording.webAddress),
+  lastName: nameText(words.enterLastName, formWording.tooLong, formWording.webAddress),
   email: emailAddress(words.realEmail, formWording.tooLong, words.enterEmail),
   phone: filledText(words.enterPhone, formWording.tooLong),
   companyName: optionalText(formWording.tooLong),

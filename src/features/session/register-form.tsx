@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
 import { signUpLinkHours } from '#contract/link-lifetimes.ts';
 import type { SignUpRequest } from '#contract/session.ts';
-import { filledText, optionalText } from '#shopper/forms/fields.ts';
+import { nameText, optionalText } from '#shopper/forms/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { FieldRow, Form } from '#ui/form/form.tsx';
@@ -17,8 +17,8 @@ import { emailField } from './session-fields.ts';
 import { useRequestSignUp } from './session-writes.ts';
 
 const RegisterFields: z.ZodMiniType<SignUpRequest> = z.object({
-  firstName: filledText(words.enterFirstName, formWording.tooLong),
-  lastName: filledText(words.enterLastName, formWording.tooLong),
+  firstName: nameText(words.enterFirstName, formWording.tooLong, formWording.webAddress),
+  lastName: nameText(words.enterLastName, formWording.tooLong, formWording.webAddress),
   email: emailField,
   phone: optionalText(formWording.tooLong),
   companyName: optionalText(formWording.tooLong),

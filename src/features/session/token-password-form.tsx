@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { explainFailure } from '#api/explain.ts';
-import { filledText } from '#shopper/forms/fields.ts';
+import { nameText } from '#shopper/forms/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { FieldRow, Form } from '#ui/form/form.tsx';
@@ -19,8 +19,8 @@ import './session.css';
 const NoFields = z.object({});
 const PasswordFields = z.object({ password: newPasswordField });
 const NamedFields = z.object({
-  firstName: filledText(words.enterFirstName, formWording.tooLong),
-  lastName: filledText(words.enterLastName, formWording.tooLong),
+  firstName: nameText(words.enterFirstName, formWording.tooLong, formWording.webAddress),
+  lastName: nameText(words.enterLastName, formWording.tooLong, formWording.webAddress),
   password: newPasswordField,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Email, maxEmailLength, maxLineLength, OptionalLine } from '#contract/primitives.ts';
-import { emailAddress, optionalText, filledText } from './fields.ts';
+import { Email, maxEmailLength, maxLineLength, Name, OptionalLine } from '#contract/primitives.ts';
+import { emailAddress, optionalText, filledText, nameText } from './fields.ts';
 
 const tooLong = (max: number): string => `At most ${max}`;
 const messageOf = (schema: z.ZodMiniType, typed: string): string | undefined =>
@@ -15,6 +15,19 @@ describe('what a field takes, the store takes', () => {
     expect(messageOf(filledText('Missing', tooLong), 'x'.repeat(maxLineLength))).toBeUndefined();
     expect(messageOf(filledText('Missing', tooLong), 'x'.repeat(maxLineLength + 1))).toBe('At most 120');
     expect(messageOf(filledText('Missing', tooLong, 4), 'house')).toBe('At most 4');
+  });
+
+  test('a name is no web address; a full stop, a slash or a colon in it is fine', () => {
+    const field = nameText('Missing', tooLong, 'No web address');
+    for (const name of ['J. R. O’Neil', 'Dr.Who', 'Smith/Jones', 'Ada: stores', 'Awww.', 'Awwww. Lee']) {
+      expect(messageOf(field, name)).toBeUndefined();
+      expect(z.safeParse(Name, name).success).toBe(true);
+    }
+    for (const name of ['http://evil.example', 'Hi WWW.evil.example', 'ftp://x']) {
+      expect(messageOf(field, name)).toBe('No web address');
+      expect(z.safeParse(Name, name).success).toBe(false);
+    }
+    expect(messageOf(field, ' ')).toBe('Missing');
   });
 
   test('an optional text that is left empty is none', () => {

@@ -191,6 +191,26 @@ test.each([true, false])(
   },
 );
 
+test.each(['https://evil.example', 'Win at WWW.evil.example', 'www.evil.example'])(
+  'a name like %s, which mail programs turn into a link, is refused by its field [API-10]',
+  async (name) => {
+    const asked = { email: 'linked@example.com', firstName: name, lastName: 'One', companyName: name };
+    expect(await refused(guest.requestSignUp({ body: asked }))).toMatchObject({
+      status: 400,
+      firstMessage: 'First name can’t contain a web address.',
+      details: [
+        { field: 'firstName', code: 'WebAddress' },
+        { field: 'companyName', code: 'WebAddress' },
+      ],
+    });
+    expect(store.emails.some(({ to }) => to === 'linked@example.com')).toBe(false);
+    const { client } = await store.shopper();
+    const settings = await client.getCustomerSettings({});
+    const changed = client.updateCustomerSettings({ body: { ...settings, lastName: name } });
+    expect((await refused(changed)).details).toMatchObject([{ field: 'lastName', code: 'WebAddress' }]);
+  },
+);
+
 test('a forgotten password is replaced by the link in an email [API-24] [API-25] [SES-07]', async () => {
   const { email, client } = await store.shopper();
   expect(await guest.requestPasswordReset({ body: { email } })).toEqual({ isDone: true });
