@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '#server/db/make-folder.ts';
 
 /** A text that is generated once and stored in the data folder, readable by its owner only; the first process to start generates it. */
 export const readOrMake = (dataDir: string, name: string, make: () => string): { text: string; file: string } => {
   const file = join(dataDir, name);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   try {
     writeFileSync(file, make(), { flag: 'wx', mode: 0o600 });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { makeFolder } from '#server/db/make-folder.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { acquirePidLock, FolderInUse } from '#server/db/pid-lock.ts';
 import { type Entry, type Part, writeArchive } from './archive.ts';
@@ -45,7 +46,7 @@ export const backUpEmbedded = async (dataDir: string, file: string): Promise<voi
  * that fails or is killed before that has changed nothing.
  */
 export const restoreEmbedded = async (dataDir: string, file: string, replaces: boolean): Promise<void> => {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const lock = acquirePidLock(resolve(dataDir, lockName));
   const staging = resolve(dataDir, 'restoring');
   try {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '#server/db/make-folder.ts';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -80,7 +81,7 @@ export const restorePostgres = async ({ databaseUrl, dataDir, file, replaces }: 
         join(folder, 'output'),
       ];
       await run('psql', [...once, ...(isEmpty ? [] : ['--command', empty]), '--file', script], databaseUrl);
-      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      makeFolder(dataDir);
       restoreSecrets(dataDir, secrets);
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { makeFolder } from '#server/db/make-folder.ts';
 import * as z from 'zod';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { manifestOf, migrationQuery } from './manifest.ts';
@@ -54,7 +55,7 @@ export const offerSnapshots = async (dataDir: string, source: Source): Promise<{
   const { path, leave } = socketPath(dataDir);
   leave();
   rmSync(join(resolve(dataDir), snapshotName), { recursive: true, force: true });
-  if (process.platform !== 'win32') mkdirSync(join(path, '..'), { recursive: true, mode: 0o700 });
+  if (process.platform !== 'win32') makeFolder(join(path, '..'));
   const sockets = new Set<Socket>();
   let isTaken = false;
   const serve = async (socket: Socket): Promise<void> => {

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { makeFolder } from './make-folder.ts';
 import { acquirePidLock } from './pid-lock.ts';
 import { findStoreFile } from './store-files.ts';
 
@@ -71,7 +72,7 @@ export async function startEmbedded(options: {
 type Place = { folder: string | null; socket: string | null; socketFolder: string; leave: () => void };
 
 function onDisk(dataDir: string): Place {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const lock = acquirePidLock(join(dataDir, 'store.lock'));
   const socket = socketIn(dataDir);
   return { folder: join(dataDir, 'postgres'), socket, socketFolder: dataDir, leave: () => lock.release() };

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '#server/db/make-folder.ts';
 import * as z from 'zod/mini';
 
 /** A build that was served from here, with the names of its hashed files. */
@@ -29,7 +30,7 @@ export const retainAssets = (
 ): string => {
   const folder = join(retainedIn, 'files');
   const list = join(retainedIn, 'builds.json');
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const builds = readList(list);
   const files = readdirSync(built.folder);
   for (const file of files) {
