@@ -28,7 +28,7 @@ const wanted =
 /** `sandbox`, `off`, or a provider as JSON. */
 export const addressProvider = text
   .transform((value) => (value === 'sandbox' || value === 'off' ? `"${value}"` : value))
-  .pipe(json(z.union([z.enum(['sandbox', 'off']), HttpProvider], { error: wanted })));
+  .pipe(json(z.union([z.enum(['sandbox', 'off']), HttpProvider], { error: wanted }), wanted));
 
 export const countries = list.pipe(
   z.array(z.string().regex(/^[A-Z]{2}$/, 'must be countries by comma, each two capitals, like GB')),

@@ -17,6 +17,8 @@ import {
   list,
   listenAddress,
   mailServer,
+  mayBeSameAddress,
+  oneOf,
   origin,
   paths,
   positive,
@@ -82,27 +84,27 @@ const Environment = z.object({
   HOST: text.default('localhost'),
   DATA_DIR: text.default('.data'),
   ...databaseFields,
-  SEED: z.enum(['demo', 'never']).default('demo'),
+  SEED: oneOf('demo', 'never').default('demo'),
   SEED_SCALE: positive(150).default(1),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TOKEN_HOURS: positive(720).default(12),
   PUBLIC_URL: origin.optional(),
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   FRAME_ANCESTORS: list.pipe(z.array(origin)).default([]),
-  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  SERVICE_WORKER: oneOf('on', 'off').default('on'),
   TRUST_PROXY: trustedProxies.default(false),
-  SANDBOX_PAYMENTS: z.enum(['on', 'off']).optional(),
+  SANDBOX_PAYMENTS: oneOf('on', 'off').optional(),
   ...paymentFields,
   MAX_REQUESTS: whole(5, 100_000).default(250),
   RATE_LIMIT: whole(1, 10_000_000).default(1200),
   PASSWORD_LIMIT: whole(1, 1_000_000).default(20),
   WARM_PAGES: paths.default(['/', '/store']),
-  IDEMPOTENCY_KEYS: z.enum(['honour', 'ignore']).default('honour'),
+  IDEMPOTENCY_KEYS: oneOf('honour', 'ignore').default('honour'),
   OPERATOR_KEY: bearerToken.optional(),
   VAPID_PRIVATE_KEY: pushPrivateKey.optional(),
   PUSH_SERVICES: list.pipe(z.array(origin)).default([]),
   SMTP_URL: mailServer.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   METRICS_ADDRESS: listenAddress.optional(),
   API_BASE: apiBase.default('/api'),
   API_KEY: headerValue.default('tradecounter-web'),
@@ -132,7 +134,7 @@ export class WrongEnvironment extends StartFailure {
   }
 }
 
-/** Parses the environment; an empty value counts as not set. Throws `WrongEnvironment`, which never repeats a value. */
+/** Parses the environment; an empty value counts as not set. Throws `WrongEnvironment`, which never repeats a secret. */
 export const readConfiguration = (env: Readonly<Record<string, string | undefined>>): ServerConfiguration => {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -155,6 +157,11 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
   const problems = [...problemsOfDatabase, ...problemsOfPayments];
   if (it.PUBLIC_URL?.startsWith('https:') === true && it.API_BASE.startsWith('http:')) {
     problems.push('API_BASE: must begin with https://, as PUBLIC_URL does; browsers block the calls otherwise');
+  }
+  const metrics = it.METRICS_ADDRESS;
+  const isPortOfMetrics = metrics !== undefined && metrics.port <= it.PORT && it.PORT < metrics.port + it.PROCESSES;
+  if (isPortOfMetrics && mayBeSameAddress(metrics.host, it.HOST)) {
+    problems.push(`METRICS_ADDRESS: needs another port than the shop itself, which listens on ${it.PORT} (PORT)`);
   }
   if (problems.length > 0) throw new WrongEnvironment(problems);
   const hasProvider = Object.entries(paymentProviders).some(([name, one]) => name !== 'scripts' && one !== null);

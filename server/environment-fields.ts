@@ -45,7 +45,14 @@ export const paths = list
     error: 'must be paths by comma, each from its slash on, or none',
   });
 
-export const yesNo = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+/** A few plain words, none of them a secret, so that the message can repeat what was given. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, { error: ({ input }) => `${mustBe(words)}, not ${JSON.stringify(input)}` });
+
+const mustBe = (words: readonly string[]): string =>
+  `must be ${words.slice(0, -1).join(', ')} or ${words.slice(-1).join('')}`;
+
+export const yesNo = oneOf('true', 'false', '1', '0').transform((value) => value === 'true' || value === '1');
 
 /** An address, a network (`10.0.0.0/8`), or a name for several. */
 const isProxy = (value: string): boolean => {
@@ -78,13 +85,20 @@ export const listenAddress = text
   })
   .refine(({ port }) => port <= 65_535, { error: 'must have a port up to 65535' });
 
-export const json = <S extends z.core.$ZodType>(schema: S) =>
+const everyAddress = /^(?:0\.0\.0\.0|::)$/;
+const loopback = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
+
+/** Whether two hosts may be one address of this machine, on which each port is free once. */
+export const mayBeSameAddress = (one: string, other: string): boolean =>
+  one === other || [one, other].some((host) => everyAddress.test(host)) || (loopback.test(one) && loopback.test(other));
+
+export const json = <S extends z.core.$ZodType>(schema: S, error = 'must be JSON') =>
   text
     .transform((value, context): unknown => {
       try {
         return JSON.parse(value);
       } catch {
-        context.issues.push({ code: 'custom', message: 'must be JSON', input: value });
+        context.issues.push({ code: 'custom', message: error, input: value });
         return z.NEVER;
       }
     })
