@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { StoreFetch } from './store-fetch.ts';
 import type { HostOptions } from './host-options.ts';
 import { createCachedValue } from './cached-value.ts';
@@ -6,6 +6,17 @@ import { collectEntries } from './sitemap-entries.ts';
 import { sitemapFiles } from './sitemap-files.ts';
 
 const hourMs = 60 * 60 * 1000;
+
+const retryAfterSeconds = 300;
+
+/** A robot takes any other error for a sitemap that is broken or gone. */
+const sendLater = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .header('retry-after', retryAfterSeconds)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('The sitemap is not available at the moment.\n');
 
 /** Disallowed for robots: the shopper's own screens and the API. */
 const disallowed = [
@@ -41,7 +52,12 @@ export const serveSearchEngineFiles = (app: FastifyInstance, options: HostOption
   );
   for (const path of ['/sitemap.xml', '/index-sitemap.xml', '/en-GB-sitemap.xml', '/en-GB-sitemap-:part.xml']) {
     app.get(path, async (request, reply) => {
-      const xml = (await files()).get(request.url.slice(1).split('?', 1)[0] ?? '');
+      const all = await files().catch((error: unknown) => {
+        request.log.error(error, 'The sitemap could not be made; the store API did not give the pages.');
+        return null;
+      });
+      if (all === null) return sendLater(reply);
+      const xml = all.get(request.url.slice(1).split('?', 1)[0] ?? '');
       if (xml === undefined) return reply.callNotFound();
       return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(xml);
     });
