@@ -205,7 +205,7 @@ const server: UserConfig = {
     ssr: true,
     target: 'node20',
     minify: false,
-    rolldownOptions: { input: { listen: 'server/listen.ts', backup: 'server/backup/backup.ts' } },
+    rolldownOptions: { input: ['server/listen.ts', 'server/backup/backup.ts', 'server/db/reindex.ts'] },
   },
 };
 

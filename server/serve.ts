@@ -14,7 +14,7 @@ import { stockCalls } from '#server/api/push/stock-calls.ts';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
 import type { Database, OpenDatabase } from '#server/db/connect.ts';
 import { warnOfStore } from '#server/host/store-fetch.ts';
-import { seedIfEmpty } from '#server/db/seed/run.ts';
+import { hasStore, seedIfEmpty } from '#server/db/seed/run.ts';
 import { fillVariantSearch } from '#server/db/variant-search.ts';
 import { iconSets, iconSetsPath } from '#server/media/icon-sets.ts';
 import { createStore, pluginTimeoutMs } from './app.ts';
@@ -134,6 +134,11 @@ const openStore = async (
     if (isFresh && databaseUrl !== null) {
       app.log.warn(
         'The database was empty and holds the demo store now, with shoppers whose password is public. SEED=never keeps it empty.',
+      );
+    }
+    if (!(await hasStore(db))) {
+      app.log.warn(
+        'The database is empty, so every call of the store API fails. docs/production.md lists the rows that a shop needs.',
       );
     }
     const { outbox, pushes } = app;

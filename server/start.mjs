@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds the shop if there is no build of these sources, then serves it.
- * `--build` only builds; `--build-if-stale` builds only if necessary. `--backup` and `--restore` copy the database with the existing build,
- * which a running shop may be using.
+ * `--build` only builds; `--build-if-stale` builds only if necessary. `--backup`, `--restore` and `--reindex` work on the database with the
+ * existing build, which a running shop may be using.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist/.stamp');
 const entry = join(root, 'dist/server/listen.js');
-const backup = join(root, 'dist/server/backup.js');
+
+/** Programs for the database, by their options. */
+const databasePrograms = new Map([
+  ['--backup', 'backup.js'],
+  ['--restore', 'backup.js'],
+  ['--reindex', 'reindex.js'],
+]);
 
 /** The inputs of a build. */
 const sources = [
@@ -32,11 +38,13 @@ const sources = [
 const builds = [['build'], ['build', '--mode', 'server'], ['build', '--mode', 'render']];
 
 const wants = process.argv[2];
+const databaseProgram = databasePrograms.get(wants ?? '');
 if (wants === '--build') await build();
-else if (wants === '--backup' || wants === '--restore') {
-  if (!existsSync(backup)) await build();
+else if (databaseProgram !== undefined) {
+  const program = join(root, 'dist/server', databaseProgram);
+  if (!existsSync(program)) await build();
   process.env.INIT_CWD ??= process.cwd();
-  await run(backup);
+  await run(program);
 } else {
   if (isStale()) await build();
   if (wants !== '--build-if-stale') await run(entry);

@@ -32,16 +32,21 @@ export interface SeedOptions {
   readonly now?: Date;
 }
 
+/** Whether the database holds a store: without its settings, every call fails. */
+export async function hasStore(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute<{ isThere: boolean }>(
+    sql`select exists (select 1 from store_settings) as "isThere"`,
+  );
+  return rows[0]?.isThere === true;
+}
+
 /** Fills an empty database, in one transaction; returns whether it did. */
 export async function seedIfEmpty(db: Database, options: SeedOptions = {}): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Processes that start together on one server take turns, however long seeding takes.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(7402032)`);
-    const { rows } = await tx.execute<{ isSeeded: boolean }>(
-      sql`select exists (select 1 from store_settings) as "isSeeded"`,
-    );
-    if (rows[0]?.isSeeded === true) return false;
+    if (await hasStore(tx)) return false;
     await seed(tx, options);
     return true;
   });

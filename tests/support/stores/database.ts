@@ -8,11 +8,12 @@ import { FolderInUse, acquirePidLock } from '#server/db/pid-lock.ts';
 import { seedIfEmpty } from '#server/db/seed/run.ts';
 import { seedBareStore } from './bare-store.ts';
 
-/** The content of a test database: `bare` is what `bare-store.ts` seeds, `demo` a small version of the demo shop. */
-export type Content = 'bare' | 'demo';
+/** The content of a test database: `bare` is what `bare-store.ts` seeds, `demo` a small version of the demo shop, `empty` has only tables. */
+export type Content = 'bare' | 'demo' | 'empty';
 
 const fill: Readonly<Record<Content, (db: Database) => Promise<void>>> = {
   bare: seedBareStore,
+  empty: () => Promise.resolve(),
   demo: async (db) => void (await seedIfEmpty(db, { scale: 0.1 })),
 };
 
