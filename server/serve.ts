@@ -9,8 +9,8 @@ import { providerNotices } from '#server/api/payments/notices/notice-routes.ts';
 import { configuredDrivers } from '#server/api/payments/providers/configured-drivers.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
 import { sandboxPages } from '#server/api/payments/sandbox/pages.ts';
-import { operatorCalls } from '#server/api/payments/transfer/operator-calls.ts';
-import { stockCalls } from '#server/api/push/stock-calls.ts';
+import { transferCalls } from '#server/api/operator/transfer-calls.ts';
+import { stockCalls } from '#server/api/operator/stock-calls.ts';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
 import type { Database, OpenDatabase } from '#server/db/connect.ts';
 import { warnOfStore } from '#server/host/store-fetch.ts';
@@ -144,7 +144,7 @@ const openStore = async (
     const { outbox, pushes } = app;
     if (configuration.operatorKey !== null) {
       const operator = { prefix: '/operator', db, key: configuration.operatorKey, publicUrl, outbox };
-      await app.register(operatorCalls, { ...operator, payments });
+      await app.register(transferCalls, { ...operator, payments });
       await app.register(stockCalls, { ...operator, pushes });
     }
     await app.register(providerNotices, { prefix: '/payment-providers', db, payments, publicUrl, outbox });

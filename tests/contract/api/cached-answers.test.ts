@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireUnpaidOrders } from '#server/api/orders/expiry.ts';
 import { createPaymentDrivers } from '#server/api/payments/sandbox/sandbox.ts';
-import { stockCalls } from '#server/api/push/stock-calls.ts';
+import { stockCalls } from '#server/api/operator/stock-calls.ts';
 import { refreshProductSearch } from '#server/db/product-search.ts';
 import * as tables from '#server/db/schema.ts';
 import { statementsOf } from '#server/db/statements.ts';

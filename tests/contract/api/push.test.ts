@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { lifeOf } from '#api/token-life.ts';
 import { PushMessage } from '#contract/push.ts';
-import { stockCalls } from '#server/api/push/stock-calls.ts';
+import { stockCalls } from '#server/api/operator/stock-calls.ts';
 import { auditEntries, pushMessages, pushSubscriptions, stock } from '#server/db/schema.ts';
 import { onPageChange } from '#server/db/shown-tables.ts';
 import { pushKeysOf } from '#server/push-keys.ts';

@@ -1,4 +1,4 @@
-import { operatorCalls } from '#server/api/payments/transfer/operator-calls.ts';
+import { transferCalls } from '#server/api/operator/transfer-calls.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
 import type { TestStore } from './store.ts';
 
@@ -7,7 +7,7 @@ export const operatorKey = 'an operator key for tests, unguessable'.replaceAll('
 /** A store's back office: reports received bank transfers to it. */
 export const transferDesk = async (store: TestStore, payments: PaymentDrivers) => {
   const { app, db, clock } = store;
-  await app.register(operatorCalls, {
+  await app.register(transferCalls, {
     prefix: '/operator',
     db,
     key: operatorKey,

@@ -6,12 +6,12 @@ import type { Queryable } from '#server/db/database.ts';
 import { auditEntries, stock, variants } from '#server/db/schema.ts';
 import { notifyStockCount } from '#server/db/shown-tables.ts';
 import { answerFailure } from '#server/api/http/failure.ts';
-import { admitOperator, readInput } from '#server/api/operator/operator-call.ts';
+import { admitOperator, readInput } from './operator-call.ts';
 import { notFound } from '#server/api/http/refusal.ts';
 import { inTransaction } from '#server/api/http/write.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
-import { notifyOfStock } from './back-in-stock.ts';
-import type { Pushes } from './pushes.ts';
+import { notifyOfStock } from '#server/api/push/back-in-stock.ts';
+import type { Pushes } from '#server/api/push/pushes.ts';
 
 /** The counted stock of a part. Repeating the call changes nothing. */
 const Counted = z.strictObject({

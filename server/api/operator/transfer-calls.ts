@@ -3,13 +3,13 @@ import { moneyText } from '#contract/money-text.ts';
 import type { Database } from '#server/db/connect.ts';
 import { answerFailure } from '#server/api/http/failure.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
-import { admitOperator, readInput } from '#server/api/operator/operator-call.ts';
+import { admitOperator, readInput } from './operator-call.ts';
 import { inTransaction } from '#server/api/http/write.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
 import type { PaymentDrivers } from '#server/api/payments/driver.ts';
-import { ReceivedTransfer, receiveTransfer } from './transfer-received.ts';
+import { ReceivedTransfer, receiveTransfer } from '#server/api/payments/transfer/transfer-received.ts';
 
-export interface OperatorOptions {
+export interface TransferCallOptions {
   readonly db: Database;
   /** The bearer token of the store's staff. */
   readonly key: string;
@@ -20,7 +20,7 @@ export interface OperatorOptions {
 }
 
 /** Endpoints for the store's own staff, not part of the shop's contract: `POST /transfers` records money that has arrived. */
-export const operatorCalls: FastifyPluginAsync<OperatorOptions> = async (app, options) => {
+export const transferCalls: FastifyPluginAsync<TransferCallOptions> = async (app, options) => {
   const { db, key, payments, publicUrl, outbox, clock = () => new Date() } = options;
   app.setErrorHandler(answerFailure);
   admitOperator(app, key);
