@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '#server/db/make-folder.ts';
 
-/** A text that is generated once and stored in the data folder, readable by its owner only; the first process to start generates it. */
+/** A text that the first process to start generates and stores in the data folder, readable only by its owner. */
 export const readOrMake = (dataDir: string, name: string, make: () => string): { text: string; file: string } => {
   const file = join(dataDir, name);
   makeFolder(dataDir);

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { closeUntakenConnections } from './handed-connections.ts';
 import { closeMessage, giveUp } from './stop-on-signal.ts';
 
-/** Delay before a process that ended is replaced: one that keeps crashing must not keep the machine busy. */
+/** Delay before a process that ended is replaced, so that one that keeps crashing doesn't keep the machine busy. */
 const replaceDelayMs = 1000;
 
 /**

@@ -59,7 +59,7 @@ await server.start();
 async function obey({ dump, snapshot }) {
   if (snapshot !== undefined) {
     if (folder === null) throw new Error('A database in memory has no folder.');
-    // Nothing runs meanwhile, so the copy is what a killed process leaves behind: all that was acknowledged is in its log.
+    // Nothing runs during the copy, so it is what a killed process would leave behind: everything acknowledged is in its log.
     await db.runExclusive(async () => cpSync(folder, snapshot, { recursive: true, mode: constants.COPYFILE_FICLONE }));
     return;
   }

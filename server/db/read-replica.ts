@@ -83,7 +83,7 @@ export const followReplica = (
     }
   };
 
-  /** Resolves when the replica has everything that the database has now. */
+  /** Resolves once the replica has everything that the database has now. */
   const caughtUp = async (): Promise<void> => {
     let wanted: WalPosition | null = null;
     let isTold = false;

@@ -23,7 +23,7 @@ const lineParts =
 const writeParts =
   /node_modules\/@tanstack\/(?:query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)\./;
 
-/** Parts that no first page shows before somebody uses it. */
+/** Parts that no first page shows until somebody uses it. */
 const rarerParts =
   /src\/ui\/(?:form\/(?:use-form|form-state|error-summary|radio-group)|toast\/|dialog\/confirm|use-title-prefix|use-keep-focus-seen|keep-focus|strip|print-button|screen-icons|meter)/;
 
@@ -125,7 +125,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'below-product', test: belowProduct, priority: 1 },
   { name: 'listing', test: listParts, minShareCount: 2, priority: 2 },
   { name: 'leaving', test: leavingParts, minShareCount: 2, priority: 2 },
-  // Named, since small files that are merged are called after whichever was first, and a file's key comes from its name.
+  // Named, since merged small files take the name of whichever came first, and a file's key comes from its name.
   { name: 'checkout-words', test: checkoutWords, minShareCount: 2, priority: 2 },
   { name: 'product', test: productParts, minShareCount: 2, priority: 2 },
   { name: 'cached-products', test: /src\/shopper\/cached-products\./, priority: 2 },
@@ -157,6 +157,6 @@ export const isNamedChunk = (chunk: string): boolean => namedChunks.test(chunk);
 /** Whether the file name of a style sheet contains its name: the worker knows this one, which the scripts of the first touch need. */
 export const isNamedStyle = (name: string): boolean => name === 'after-interaction.css';
 
-/** Files to fetch in parallel with a lazy one: its styles, and its scripts if no device can have them yet. Long lists slow first views. */
+/** Files to fetch in parallel with a lazy one: its styles, and its scripts if no device can have them yet. Long lists slow down first views. */
 export const preloaded = (file: string, needed: readonly string[]): string[] =>
   needed.filter((one) => one.endsWith('.css') || (soonWanted.test(file) && !onEveryPage.test(one)));

@@ -23,9 +23,9 @@ const brotliOf = (plain: Buffer, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
 
-/** A visitor is waiting: the next level saves a hundredth and takes several times as long. */
+/** A visitor is waiting: the next level saves one per cent and takes several times as long. */
 const fastBrotliQuality = 5;
-/** Nobody is waiting: a twelfth smaller, for 30 ms of CPU time. */
+/** Nobody is waiting: eight per cent smaller, for 30 ms of CPU time. */
 const smallBrotliQuality = 10;
 
 /** Background compression, one page at a time: the cores are for visitors. */

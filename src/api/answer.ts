@@ -51,7 +51,7 @@ const readJson = async (response: Response): Promise<unknown> => {
 
 const refusalOf = (response: Response, body: unknown, token: string | null): Refused => {
   const { status, headers } = response;
-  const refused = { status, retryAfterMs: retryAfter(headers.get('retry-after')), token };
+  const refused = { status, retryAfterMs: retryAfterMsOf(headers.get('retry-after')), token };
   if (typeof body === 'string' && body.trim() === passwordChangeRequired) {
     const passwordChangeToken = headers.get(passwordChangeHeader);
     return new Refused({ ...refused, errors: [passwordChangeRequired], passwordChangeToken });
@@ -62,7 +62,7 @@ const refusalOf = (response: Response, body: unknown, token: string | null): Ref
   return new Refused({ ...refused, errors, details: failure.data.details ?? [] });
 };
 
-const retryAfter = (header: string | null): number | null => {
+const retryAfterMsOf = (header: string | null): number | null => {
   if (header === null) return null;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);

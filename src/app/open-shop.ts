@@ -35,7 +35,7 @@ export interface OpenShop {
   readonly root: HTMLElement;
   /** True if the host rendered the view, so that it is hydrated instead of rendered again. */
   readonly isRendered: boolean;
-  /** True if the host has just sent it; false for a view stored by the worker. */
+  /** True if the host has just sent the view; false if the worker had stored it. */
   readonly cameFromStore: boolean;
   readonly currentShop: CurrentShop;
   /** Work that can wait until the page has loaded. */

@@ -7,7 +7,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     /**
      * `persist`: whether an answer outlives the tab. `boot` is restored before the first frame (small, few); `device` is read from
-     * the device's database when it is needed, `day` too, but for a day only, `chosen` too, if the shopper keeps their own
+     * the device's database when it is needed; so are `day`, for one day only, and `chosen`, if the shopper keeps their own
      * prices and orders on this device; `worker` is cached by the service worker, if there is one. Without it,
      * nothing is stored.
      * `isFinal`: the answer for a key never changes, so a stored copy is never refetched.

@@ -13,7 +13,7 @@ interface Held {
   readonly rows: readonly Element[];
   /** The index of its row; -1 if it is in none. */
   readonly at: number;
-  /** Its place among the row's controls, from the end: what removes a row is the last, whatever comes before it. */
+  /** Its place among the row's controls, counted from the end: the button that removes a row is always the last. */
   readonly fromEnd: number;
   readonly path: string;
 }
@@ -41,7 +41,7 @@ const successorsOf = (part: Element, { rows, at }: Held): readonly Element[] => 
   return isNew ? [instead, ...near] : near;
 };
 
-/** What a held Enter pressed: when the focus goes on from it, the repeats must press nothing else. */
+/** The control that a held Enter pressed: once the focus moves on, the key's repeats must press nothing else. */
 let pressed: EventTarget | null = null;
 
 const pressOnce = (event: KeyboardEvent): void => {
@@ -82,13 +82,13 @@ export const keepFocus = (part: HTMLElement | null): (() => void) | undefined =>
     part.focus({ preventScroll: true });
     focusHeadingIfLost();
   };
-  // In the next frame, since a dialog that closes gives the focus back in this one.
+  // In the next frame, since a closing dialog returns the focus in this one.
   const changes = new MutationObserver(() => requestAnimationFrame(pass));
   changes.observe(part, { childList: true, subtree: true });
   // Dialogs are children of the body.
   changes.observe(document.body, { childList: true });
   document.addEventListener('focusin', note);
-  // The same two for all parts, which stay: a key may still be held when its part is gone.
+  // Shared by all parts and never removed: a key may still be held when its part is gone.
   document.addEventListener('keydown', pressOnce, true);
   document.addEventListener('keyup', letGo, true);
   // A press outside that focuses nothing.

@@ -130,7 +130,7 @@ export const claimKey = async (tx: Queryable, write: KeyedWrite, now: Date): Pro
   return record.status === null ? null : { status: record.status, body: unpacked(record.body) };
 };
 
-/** PostgreSQL compresses a longer value itself, which in the embedded database takes half the time of a change to a large cart. */
+/** PostgreSQL would compress a longer value itself, which takes half the time of changing a large cart in the embedded database. */
 const maxPlainBytes = 2_000;
 
 const packed = (body: unknown): unknown => {

@@ -106,7 +106,7 @@ export const createRequestCounts = (
         count.endsAtMs = now() + answer.leftMs;
       }
     } catch (error) {
-      // Stays in `unsent`, to go with the next flush.
+      // Stays in `unsent` and goes with the next flush.
       onFailed(error);
     }
   };

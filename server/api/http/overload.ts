@@ -74,7 +74,7 @@ const createRetrySchedule = (minPerSecond: number, now: () => number) => {
     nextAfterMs: (): number => {
       const at = now();
       const turn = Math.max(at + soonestTurnMs, lastTurn + 1000 / (servedPerSecond * shareOfTurns));
-      // Not the difference of two times: its rounding error would make it a whole second longer once rounded up.
+      // Not the difference of two times, whose rounding error could add a whole second when it is rounded up.
       const afterMs = Math.min(turn - at, latestTurnMs);
       lastTurn = at + afterMs;
       return afterMs;

@@ -65,7 +65,7 @@ export interface PaymentDriver {
   /** When a payment that begins now expires; null if it settles at once. */
   endsAt(context: DriverContext): Date | null;
   /**
-   * Takes a place for the transaction's calls to the provider, so that later ones can't be refused halfway. Throws
+   * Reserves a place for the transaction's calls to the provider, so that none can be refused halfway. Throws
    * `providerBusy` if there is none. A driver that calls nobody has no places.
    */
   readonly takePlace?: (tx: Queryable, attempt: Attempt) => void;

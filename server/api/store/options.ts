@@ -12,7 +12,7 @@ export interface StoreLimits {
   readonly requestsPerMinute: number;
   /**
    * Password attempts per five minutes for each account from each IP address; also contact messages, requests for stock, and
-   * marketing sign-ups, each for each shopper or, for guests, for each IP address; and five times as many papers of orders and discount codes.
+   * marketing sign-ups, each for each shopper or, for guests, for each IP address; and five times as many order documents and discount codes.
    */
   readonly passwordsPerFiveMinutes: number;
   /** Requests that are working or waiting for their turn; further ones are refused. */

@@ -52,7 +52,7 @@ export interface PadRow {
   readonly adjusted: QuantityChange | null;
   /** The quantities of the rows for the same part that were merged into this one. */
   readonly joined: readonly number[];
-  /** How often its code was scanned before it was looked up; null if the quantity was typed or is settled. */
+  /** How often its code was scanned before it was looked up; null if the quantity was typed or has been set. */
   readonly scans: number | null;
   /** The receipt under which it is being added to the cart; null while it is only on the pad. */
   readonly receipt: string | null;

@@ -25,7 +25,7 @@ export interface VerdictFacts {
   readonly isRemoval: boolean;
   /** Its ids were looked up for this very attempt, so another lookup would find the same. */
   readonly isLookedUp: boolean;
-  /** Anyone may do it, signed in or not: a 403 that does not name the policy has another cause. */
+  /** Open to anyone, signed in or not: a 403 that does not name the policy has another cause. */
   readonly isForAnyone: boolean;
 }
 

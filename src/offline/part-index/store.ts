@@ -64,7 +64,7 @@ export const readPages = async (
 export const readIndex = async (owner: IndexOwner): Promise<StoredIndex | null> => {
   const stored = await readPages(owner);
   if (stored === null) return null;
-  // Written by this very code: 50,000 parts are not validated one by one at each start.
+  // Written by this same code, so 50,000 parts need no validation at every start.
   const pages = stored.pages as readonly IndexPage[];
   return pages.every((page) => page.wordRules === wordRules) ? { head: stored.head, pages } : null;
 };

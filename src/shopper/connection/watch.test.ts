@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from './connection.ts';
-import { createConnectionWatch, probeDelay } from './watch.ts';
+import { createConnectionWatch, probeDelayMs } from './watch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -33,10 +33,10 @@ test('trouble is shown after three seconds without another event, and so is its 
 });
 
 test('the store is asked ever more rarely while the connection is bad, and no more once it is well', () => {
-  expect([0, 1, 2, 3, 4, 5, 9].map((probes) => probeDelay(probes, 1))).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 9].map((probes) => probeDelayMs(probes, 1))).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);
-  expect(probeDelay(0, 0)).toBe(500);
+  expect(probeDelayMs(0, 0)).toBe(500);
   const { world, watch } = watched(false);
   vi.advanceTimersByTime(60_000);
   expect(world.probes).toBe(5);

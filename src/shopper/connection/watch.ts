@@ -16,8 +16,8 @@ export interface ConnectionWorld {
 const firstProbeMs = 1_000;
 const maxProbeMs = 30_000;
 
-/** Milliseconds before a probe, the first being number 0: exponential backoff, half of it jitter. */
-export const probeDelay = (probes: number, chance: number): number =>
+/** The delay before a probe, the first being number 0: exponential backoff, half of it jitter. */
+export const probeDelayMs = (probes: number, chance: number): number =>
   Math.min(maxProbeMs, firstProbeMs * 2 ** probes) * (0.5 + chance / 2);
 
 /** Judges the connection by the outcomes of calls; probes the store while the page is visible and the last call went unanswered. */
@@ -47,7 +47,7 @@ export const createConnectionWatch = (world: ConnectionWorld) => {
     } else if (probing === undefined) planProbe();
   };
   const planProbe = (): void => {
-    probing = world.isVisible() ? setTimeout(probeNow, probeDelay(probes, world.chance())) : undefined;
+    probing = world.isVisible() ? setTimeout(probeNow, probeDelayMs(probes, world.chance())) : undefined;
   };
   const probeNow = (): void => {
     clearTimeout(probing);

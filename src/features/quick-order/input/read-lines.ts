@@ -120,7 +120,7 @@ export const readFreeLine = (text: string): Omit<ReadLine, 'line'> => {
   if (inLetters?.[1] !== undefined && inLetters[2] !== undefined && numberWord.test(inLetters[2])) {
     return { code: inLetters[1], quantity: inLetters[2], whole };
   }
-  // A word of another script would be no part of any code; as a quantity it is asked about. So the whole line is no code either.
+  // A word in another script can't belong to a part number. As a quantity it is at least questioned, so the line as a whole isn't a code.
   const foreign = /^(\S*\d\S*) (\S*[\p{L}\p{N}]\S*)$/u.exec(whole);
   if (foreign?.[1] !== undefined && foreign[2] !== undefined && normalisedCode(foreign[2]) === '') {
     return { code: foreign[1], quantity: foreign[2] };
