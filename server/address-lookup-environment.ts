@@ -31,7 +31,7 @@ export const addressProvider = text
   .pipe(json(z.union([z.enum(['sandbox', 'off']), HttpProvider], { error: wanted }), wanted));
 
 export const countries = list.pipe(
-  z.array(z.string().regex(/^[A-Z]{2}$/, 'must be countries by comma, each two capitals, like GB')),
+  z.array(z.string().regex(/^[A-Z]{2}$/, 'must be comma-separated country codes of two capitals, like GB,IE')),
 );
 
 /** This server's address lookup. */

@@ -242,7 +242,7 @@ test.each(['scanner', '-', '--backInStock', 'backInStock,-scanner', 'constructor
   'FEATURES=%s is refused',
   (FEATURES) => {
     expect(problemsOf({ FEATURES })).toEqual([
-      'FEATURES: must be names by comma, with a minus in front of what is turned off; there are backInStock, installOffer, recentlyViewed, recommendations',
+      'FEATURES: must be comma-separated names, with a minus before each to turn off; the names are backInStock, installOffer, recentlyViewed, recommendations',
     ]);
   },
 );
@@ -290,7 +290,7 @@ test('the pages that are rendered ahead are paths of this shop, or none', () => 
   expect(readConfiguration({ WARM_PAGES: '/, /store/fixings' }).warmedPages).toEqual(['/', '/store/fixings']);
   expect(readConfiguration({ WARM_PAGES: 'none' }).warmedPages).toEqual([]);
   expect(problemsOf({ WARM_PAGES: '/,https://elsewhere.example/' })).toEqual([
-    'WARM_PAGES: must be paths by comma, each from its slash on, or none',
+    'WARM_PAGES: must be comma-separated paths that begin with a slash, or none',
   ]);
 });
 
@@ -368,7 +368,7 @@ test('a payment provider that is set by half names what is missing, and never a 
     'PAYPAL_WEBHOOK_ID: is missing, though PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET are set',
   ]);
   expect(problemsOf({ ...stripeKeys, STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
-    'STRIPE_SECRET_KEY: one of the keys is for tests and the other one is live',
+    'STRIPE_SECRET_KEY: one of the keys is a test key and the other is live',
   ]);
   expect(problemsOf({ ...stripeKeys, STRIPE_SECRET_KEY: 'pk_test_1' })).toEqual([
     'STRIPE_SECRET_KEY: must begin with sk_ or rk_',
@@ -376,7 +376,7 @@ test('a payment provider that is set by half names what is missing, and never a 
   expect(problemsOf({ CHECKOUT_COM_PUBLIC_KEY: 'pk_1', CHECKOUT_COM_CHANNEL: 'channel' })).toHaveLength(1);
   expect(problemsOf({ CHECKOUT_COM_PUBLIC_KEY: 'pk_1' })).toHaveLength(2);
   expect(problemsOf({ ...checkoutComKeys, CHECKOUT_COM_SECRET_KEY: 'sk_live' })).toEqual([
-    'CHECKOUT_COM_SECRET_KEY: one of the keys is for tests and the other one is live',
+    'CHECKOUT_COM_SECRET_KEY: one of the keys is a test key and the other is live',
   ]);
   expect(problemsOf({ ...page, PAYMENT_PAGE_URL: 'http://pay.example' })[0]).toMatch(/^PAYMENT_PAGE_URL: must begin/);
 });

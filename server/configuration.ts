@@ -34,7 +34,7 @@ import { wordsFile } from '#server/host/words/words-file.ts';
 import { StartFailure } from './start-failure.ts';
 import { paymentFields, type PaymentProviderSettings, readPaymentProviders } from './payment-environment.ts';
 
-/** The environment, parsed and validated. The defaults make a store to try out on a local machine. */
+/** The environment, parsed and validated. The defaults are for trying the store out on a local machine. */
 export interface ServerConfiguration extends DatabaseSettings {
   readonly port: number;
   readonly host: string;

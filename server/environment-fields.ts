@@ -42,7 +42,7 @@ export const list = text.transform((value) =>
 export const paths = list
   .transform((all) => (all.length === 1 && all[0] === 'none' ? [] : all))
   .refine((all) => all.every((one) => one.startsWith('/')), {
-    error: 'must be paths by comma, each from its slash on, or none',
+    error: 'must be comma-separated paths that begin with a slash, or none',
   });
 
 /** A few plain words, none of them a secret, so that the message can repeat what was given. */
@@ -54,7 +54,7 @@ const mustBe = (words: readonly string[]): string =>
 
 export const yesNo = oneOf('true', 'false', '1', '0').transform((value) => value === 'true' || value === '1');
 
-/** An address, a network (`10.0.0.0/8`), or a name for several. */
+/** An address, a network (`10.0.0.0/8`), or a name that stands for several networks. */
 const isProxy = (value: string): boolean => {
   if (/^(?:loopback|linklocal|uniquelocal)$/.test(value)) return true;
   const [address = '', bits, ...others] = value.split('/');
@@ -66,7 +66,7 @@ const isProxy = (value: string): boolean => {
 /** `true` is not an option, since it would trust whatever a client sends. */
 export const trustedProxies = text
   .refine((value) => value === 'false' || /^[1-9]$/.test(value) || value.split(',').every((it) => isProxy(it.trim())), {
-    error: "must be the proxies' addresses or networks by comma, how many proxies there are (1 to 9), or false",
+    error: "must be the proxies' addresses or networks, comma-separated, their number (1 to 9), or false",
   })
   .transform((value) => (value === 'false' ? false : /^[1-9]$/.test(value) ? Number(value) : value));
 
@@ -109,7 +109,7 @@ const indexAddress = /^(?:https:\/)?\/[\w.-]\S*[^/\s]$/;
 const said = z.string({ error: 'must be given' }).trim();
 const given = said.min(1, 'must be given');
 
-/** The contract's schema, which pages load too and is therefore minimal, plus checks for what an operator can get wrong. */
+/** The contract's schema, kept minimal since pages load it too, plus checks for what an operator can get wrong. */
 export const searchService = z.object({
   url: said.regex(indexAddress, 'must be a path or begin with https://, without a slash at the end'),
   appId: given,
@@ -131,19 +131,19 @@ export const apiBase = text.refine((value) => /^\/(?!\/)[\w./-]*[\w-]$|^\/[\w-]$
   error: 'must be a path like /api or an address like https://api.shop.example/v1, without a slash at the end',
 });
 
-/** Sent as a header, which holds ASCII. */
+/** Sent as a header, which can only hold ASCII. */
 export const headerValue = text.regex(/^[\x20-\x7e]+$/, 'must be ASCII, since it is sent as a header');
 
 /** `name` turns a feature on, `-name` off. */
 export const features = list
   .refine((names) => names.every((name) => featureNames.some((known) => name === known || name === `-${known}`)), {
-    error: `must be names by comma, with a minus in front of what is turned off; there are ${featureNames.join(', ')}`,
+    error: `must be comma-separated names, with a minus before each to turn off; the names are ${featureNames.join(', ')}`,
   })
   .transform((names) =>
     Object.fromEntries(names.map((name) => (name.startsWith('-') ? [name.slice(1), false] : [name, true]))),
   );
 
-/** Sent as a bearer token, therefore ASCII, and too long to guess. */
+/** Sent as a bearer token, so it must be ASCII, and long enough not to be guessed. */
 export const bearerToken = z
   .string()
-  .regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 characters, of ASCII and without blanks');
+  .regex(/^[\x21-\x7e]{32,}$/, 'must have at least 32 ASCII characters and no spaces');

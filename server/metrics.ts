@@ -103,7 +103,7 @@ const who = ['buying', 'browsing'] as const;
 const measureLoad = (load: Load, registry: Registry): void => {
   const current = new Gauge({
     name: 'tradecounter_api_requests',
-    help: 'Requests for the store API that work or wait for their turn.',
+    help: 'Requests for the store API that are running or queued.',
     labelNames: ['who', 'state'],
     registers: [],
     collect() {
@@ -116,7 +116,7 @@ const measureLoad = (load: Load, registry: Registry): void => {
   });
   const refused = new Counter({
     name: 'tradecounter_api_refused_total',
-    help: 'Requests for the store API that were refused because too many were at work.',
+    help: 'Requests for the store API that were refused because too many were in progress.',
     labelNames: ['who'],
     registers: [],
     collect() {
@@ -176,14 +176,14 @@ const measureDatabase = ({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>, regist
 const measureRenders = (registry: Registry): (() => void) => {
   const durations = new Histogram({
     name: 'tradecounter_render_duration_seconds',
-    help: 'Time to render a view, the wait for its turn included.',
+    help: 'Time to render a view, including the time in the queue.',
     labelNames: ['outcome'],
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
   const queue = new Gauge({
     name: 'tradecounter_render_queue',
-    help: 'Views that wait for their turn to be rendered.',
+    help: 'Views that are queued to be rendered.',
     registers: [registry],
   });
   const observe = (message: unknown): void => {

@@ -32,7 +32,9 @@ export const paymentFields = {
   PAYMENT_PAGE_MERCHANT: text.optional(),
   PAYMENT_PAGE_KEY: text.min(32, 'must have at least 32 characters').optional(),
   PAYMENT_SCRIPTS: list
-    .pipe(z.array(z.enum(scriptNames, { error: `must be names by comma; there are ${scriptNames.join(', ')}` })))
+    .pipe(
+      z.array(z.enum(scriptNames, { error: `must be comma-separated names; the names are ${scriptNames.join(', ')}` })),
+    )
     .optional(),
 };
 
@@ -81,7 +83,7 @@ export const readPaymentProviders = (
       }
     : null;
   if (stripe !== null && isLive(stripe.publishableKey) !== isLive(stripe.secretKey)) {
-    problems.push('STRIPE_SECRET_KEY: one of the keys is for tests and the other one is live');
+    problems.push('STRIPE_SECRET_KEY: one of the keys is a test key and the other is live');
   }
   const checkoutCom = isSet(['CHECKOUT_COM_PUBLIC_KEY', 'CHECKOUT_COM_SECRET_KEY', 'CHECKOUT_COM_WEBHOOK_KEY'])
     ? {
@@ -93,7 +95,7 @@ export const readPaymentProviders = (
       }
     : null;
   if (checkoutCom !== null && isSandboxKey(checkoutCom.publicKey) !== isSandboxKey(checkoutCom.secretKey)) {
-    problems.push('CHECKOUT_COM_SECRET_KEY: one of the keys is for tests and the other one is live');
+    problems.push('CHECKOUT_COM_SECRET_KEY: one of the keys is a test key and the other is live');
   }
   const paypal = isSet(['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'])
     ? {
@@ -112,7 +114,9 @@ export const readPaymentProviders = (
       }
     : null;
   if (isOwnApi && it.PAYMENT_SCRIPTS !== undefined) {
-    problems.push('PAYMENT_SCRIPTS: is for pages whose store API is on another server; here the keys of a provider do');
+    problems.push(
+      'PAYMENT_SCRIPTS: only applies if the store API is on another server; here, set the keys of a provider',
+    );
   }
   const used: Readonly<Record<PaymentScriptName, boolean>> = {
     stripe: stripe !== null,

@@ -20,7 +20,7 @@ test('a configured key goes first, and a spoilt one is reported', () => {
   const configured = pushKeysOf('Y2FuIGJlIHVzZWQgaW4gdGVzdHMgYW5kIG5vIG1vcmU');
   expect(readPushKeys(configured, folder)).toBe(configured);
   writeFileSync(join(folder, 'push-key'), 'spoilt');
-  expect(() => readPushKeys(null, folder)).toThrow('is no key for Web Push');
+  expect(() => readPushKeys(null, folder)).toThrow('is not a key for Web Push');
 });
 
 test.each(['', 'short', '_'.repeat(43), 'A'.repeat(43), 'Y2FuIGJlIHVzZWQgaW4gdGVzdHMgYW5kIG5vIG1vcmU='])(

@@ -31,6 +31,7 @@ export const readPushKeys = (configured: PushKeys | null, dataDir: string): Push
   if (configured !== null) return configured;
   const { text, file } = readOrMake(dataDir, 'push-key', newPrivateKey);
   const keys = pushKeysOf(text);
-  if (keys === null) throw new StartFailure(`${file} is no key for Web Push. Delete it, and a new one is made.`);
+  if (keys === null)
+    throw new StartFailure(`${file} is not a key for Web Push. Delete it, and the next start creates a new one.`);
   return keys;
 };

@@ -10,6 +10,6 @@ export const readSecret = (configured: string | null, dataDir: string): Uint8Arr
   if (configured !== null) return new TextEncoder().encode(configured);
   const { text, file } = readOrMake(dataDir, 'token-secret', () => randomBytes(48).toString('base64url'));
   if (text.length < 32)
-    throw new StartFailure(`${file} is too short to be a secret. Delete it, and a new one is made.`);
+    throw new StartFailure(`${file} is too short to be a secret. Delete it, and the next start creates a new one.`);
   return new TextEncoder().encode(text);
 };

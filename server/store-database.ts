@@ -38,7 +38,10 @@ export const openStoreDatabase = async ({
       logSlowStatements(database.db, slowStatementMs, log);
       if (databaseUrl === null) return;
       changes = listenForChanges(database.db, databaseUrl, (error) =>
-        log.warn({ err: error }, 'changes by other processes are seen later: the connection that tells of them ended'),
+        log.warn(
+          { err: error },
+          'changes by other processes will be noticed later: the connection that reports them was lost',
+        ),
       );
       if (databaseReadUrl === null) return;
       const opened = await openDatabase({

@@ -24,7 +24,7 @@ describe('folders', () => {
     expect(files.filter((it) => /^src\/[^/]+$/.test(it))).toEqual([]);
   });
 
-  test('the store has its API, its back-ups, its database, its host, its mail and its pictures', () => {
+  test('the store has its API, its backups, its database, its host, its mail and its pictures', () => {
     expect(foldersIn('server/').sort()).toEqual(['api', 'backup', 'db', 'host', 'mail', 'media']);
   });
 });

@@ -13,7 +13,7 @@ const digestName = 'sha256';
 
 const blockBytes = 512;
 
-/** The parts of a back-up: a text, a file, or a folder with everything in it. */
+/** The parts of a backup: a text, a file, or a folder with everything in it. */
 export type Part = { readonly name: string } & ({ readonly text: string } | { readonly path: string });
 
 async function* tarOf(parts: readonly Part[]): AsyncGenerator<Buffer> {
@@ -56,7 +56,7 @@ async function* tarOfPath(name: string, path: string): AsyncGenerator<Buffer> {
   yield tarPadding(status.size);
 }
 
-/** Writes a back-up that only its owner may read; a file of that name is always complete. */
+/** Writes a backup that only its owner may read; a file of that name is always complete. */
 export const writeArchive = async (file: string, parts: readonly Part[]): Promise<void> => {
   const refuseTaken = (): void => {
     if (existsSync(file)) throw new BackupRefused(`${file} is there already. Give another name.`);
@@ -83,7 +83,7 @@ export interface Entry extends TarHeader {
   readonly content: AsyncIterable<Buffer>;
 }
 
-/** Reads a back-up entry by entry. The data is complete only if this ends without throwing. */
+/** Reads a backup entry by entry. The data is complete only if this ends without throwing. */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file);
   const unzipped = createGunzip();

@@ -27,7 +27,7 @@ const emptyPlace = async (): Promise<Place> => {
   return { dataDir: mkdtempSync(join(home, 'data-')), databaseUrl: url };
 };
 
-/** A running store: its database, and the socket at which the back-up command reaches it. */
+/** A running store: its database, and the socket at which the backup command reaches it. */
 const start = async ({ dataDir, databaseUrl }: Place): Promise<OpenDatabase> => {
   const database = await openDatabase(
     databaseUrl === null ? { dataDir, template: await bareDump() } : { dataDir, databaseUrl },
@@ -77,7 +77,7 @@ const heldBy = async (place: Place): Promise<readonly string[]> => {
 const unhurriedMs = 120_000;
 
 let source: Place;
-/** A back-up of `source`, taken during writes, and where it was restored. */
+/** A backup of `source`, taken during writes, and where it was restored. */
 let file: string;
 let restored: Place;
 let acknowledgedBefore: readonly string[];
@@ -117,7 +117,7 @@ afterAll(async () => {
 });
 
 test(
-  'a back-up of a store that is written to holds all that was acknowledged before, and nothing by halves',
+  'a backup of a store that is written to holds all that was acknowledged before, and nothing by halves',
   async () => {
     const database = await start(restored);
     const first = await subjectsIn(database, 'first');
@@ -176,9 +176,9 @@ test(
     const quickly = { level: 1 };
     expect(await refused('cut', whole.subarray(0, whole.length / 4))).toMatch(/cut off or damaged/);
     expect(await refused('changed', gzipSync(changed, quickly))).toMatch(/cut off or damaged/);
-    expect(await refused('foreign', 'Dear diary')).toMatch(/is not a back-up/);
-    expect(await refused('foreign-zip', gzipSync('Dear diary'))).toMatch(/is not a back-up/);
-    expect(await refused('empty', '')).toMatch(/is not a back-up/);
+    expect(await refused('foreign', 'Dear diary')).toMatch(/is not a backup/);
+    expect(await refused('foreign-zip', gzipSync('Dear diary'))).toMatch(/is not a backup/);
+    expect(await refused('empty', '')).toMatch(/is not a backup/);
     await expect(restore(place, join(home, 'nowhere'), true)).rejects.toThrow(/nowhere/);
 
     const [kind, other] = place.databaseUrl === null ? own : own.toReversed();

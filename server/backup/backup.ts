@@ -36,7 +36,7 @@ try {
   const { dataDir, databaseUrl } = readConfiguration(process.env);
   if (!isRestore) {
     await (databaseUrl === null ? backUpEmbedded(dataDir, file) : backUpPostgres(databaseUrl, dataDir, file));
-    process.stdout.write(`The back-up is ${file}. Whoever reads it can sign in as anybody: keep it as a secret.\n`);
+    process.stdout.write(`The backup is ${file}. Anyone who reads it can sign in as anybody, so keep it secret.\n`);
   } else {
     await (databaseUrl === null
       ? restoreEmbedded(dataDir, file, replaces)

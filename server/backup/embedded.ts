@@ -15,7 +15,7 @@ const hasDatabase = (dataDir: string): boolean =>
 
 const lockName = 'store.lock';
 
-/** Writes a back-up of the embedded database: through the running store that has it open, or directly if none does. */
+/** Writes a backup of the embedded database: through the running store that has it open, or directly if none does. */
 export const backUpEmbedded = async (dataDir: string, file: string): Promise<void> => {
   if (!hasDatabase(dataDir))
     throw new BackupRefused(`There is no database in ${dataDir}. Set DATA_DIR to where it is.`);
@@ -42,7 +42,7 @@ export const backUpEmbedded = async (dataDir: string, file: string): Promise<voi
 };
 
 /**
- * Replaces the embedded database with a back-up. The back-up is read, opened and migrated beside it, and swapped in at the end: a restore
+ * Replaces the embedded database with a backup. The backup is read, opened and migrated beside it, and swapped in at the end: a restore
  * that fails or is killed before that has changed nothing.
  */
 export const restoreEmbedded = async (dataDir: string, file: string, replaces: boolean): Promise<void> => {
@@ -75,7 +75,7 @@ export const restoreEmbedded = async (dataDir: string, file: string, replaces: b
 const ownName = new RegExp(`^${folderName}(?:/[\\w.-]+)*$`);
 
 const extract = async ({ name, isFolder, content }: Entry, staging: string): Promise<void> => {
-  if (!ownName.test(name) || name.split('/').includes('..')) throw new Error('A back-up holds its database alone.');
+  if (!ownName.test(name) || name.split('/').includes('..')) throw new Error('A backup holds its database alone.');
   const path = join(staging, name);
   if (isFolder) {
     mkdirSync(path, { mode: 0o700 });

@@ -13,7 +13,7 @@ export const folderName = 'postgres';
 /** Name of pg_dump's output. */
 export const dumpName = 'database.dump';
 
-/** The first entry of a back-up, which describes it. */
+/** The first entry of a backup, which describes it. */
 const Manifest = z.object({
   format: z.literal('tradecounter-backup'),
   version: z.literal(1),
@@ -40,7 +40,7 @@ const newestMigration = (): number => {
 const maxTextBytes = 10_000;
 
 export const textOf = async ({ content, sizeBytes }: Entry): Promise<string> => {
-  if (sizeBytes > maxTextBytes) throw new Error('A text of a back-up is short.');
+  if (sizeBytes > maxTextBytes) throw new Error('A text of a backup is short.');
   const chunks: Buffer[] = [];
   for await (const chunk of content) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
@@ -53,14 +53,14 @@ const words: Readonly<Record<Manifest['kind'], string>> = {
 
 const checked = (text: string, file: string, kind: Manifest['kind']): void => {
   const manifest = Manifest.parse(JSON.parse(text));
-  if (manifest.kind !== kind) throw new BackupRefused(`${file} is a back-up of ${words[manifest.kind]}.`);
+  if (manifest.kind !== kind) throw new BackupRefused(`${file} is a backup of ${words[manifest.kind]}.`);
   if (manifest.migration > newestMigration()) {
     throw new BackupRefused(`${file} is of a newer version of the shop. Restore it with that version.`);
   }
 };
 
 /**
- * Passes the entries of a back-up of this kind to `take`, one after the other, without its manifest. Refuses other files and back-ups of
+ * Passes the entries of a backup of this kind to `take`, one after the other, without its manifest. Refuses other files and backups of
  * another kind or a newer version before anything is taken, and incomplete ones at the end.
  */
 export const readBackup = async (
@@ -72,7 +72,7 @@ export const readBackup = async (
   try {
     for await (const entry of readArchive(file)) {
       if (isOurs) await take(entry);
-      else if (entry.name !== manifestName) throw new Error('A back-up must begin with its manifest.');
+      else if (entry.name !== manifestName) throw new Error('A backup must begin with its manifest.');
       else checked(await textOf(entry), file, kind);
       isOurs = true;
     }
@@ -81,7 +81,7 @@ export const readBackup = async (
     if (error instanceof Error && 'syscall' in error) throw new BackupRefused(error.message, { cause: error });
     const why = isOurs
       ? 'is cut off or damaged. Nothing was changed'
-      : 'is not a back-up of this shop, or damaged. Nothing was changed';
+      : 'is not a backup of this shop, or damaged. Nothing was changed';
     throw new BackupRefused(`${file} ${why}.`, { cause: error });
   }
 };

@@ -24,7 +24,7 @@ export interface RestoreOptions {
   readonly replaces: boolean;
 }
 
-/** Writes a back-up of a PostgreSQL database with `pg_dump`: a consistent snapshot, while the store keeps running. */
+/** Writes a backup of a PostgreSQL database with `pg_dump`: a consistent snapshot, while the store keeps running. */
 export const backUpPostgres = async (databaseUrl: string, dataDir: string, file: string): Promise<void> => {
   const migration = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string | null }>(
@@ -47,7 +47,7 @@ export const backUpPostgres = async (databaseUrl: string, dataDir: string, file:
   }
 };
 
-/** Restores a back-up into a PostgreSQL database in one transaction. */
+/** Restores a backup into a PostgreSQL database in one transaction. */
 export const restorePostgres = async ({ databaseUrl, dataDir, file, replaces }: RestoreOptions): Promise<void> => {
   await withClient(databaseUrl, async (client) => {
     // A store that starts meanwhile waits for this lock before it reads its tables.
@@ -65,7 +65,7 @@ export const restorePostgres = async ({ databaseUrl, dataDir, file, replaces }: 
       await readBackup(file, 'postgresql', async (entry) => {
         if (secretNames.includes(entry.name)) secrets.set(entry.name, await textOf(entry));
         else if (entry.name === dumpName) await pipeline(entry.content, createWriteStream(dump, { mode: 0o600 }));
-        else throw new Error('A back-up holds its database alone.');
+        else throw new Error('A backup holds its database alone.');
       });
       const script = join(folder, 'restore.sql');
       await run('pg_restore', ['--no-owner', '--no-privileges', '--file', script, dump]);

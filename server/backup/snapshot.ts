@@ -11,7 +11,7 @@ import type { OpenDatabase } from '#server/db/connect.ts';
 import { manifestOf, migrationQuery } from './manifest.ts';
 import { BackupRefused } from './refused.ts';
 
-/** A consistent copy of the database's folder, and the manifest for a back-up of it. */
+/** A consistent copy of the database's folder, and the manifest for a backup of it. */
 export interface Snapshot {
   readonly folder: string;
   readonly manifest: string;
@@ -48,7 +48,7 @@ export const takeSnapshot = async (dataDir: string, { pool, snapshot }: Source):
 };
 
 /**
- * Lets the back-up command, which runs as the same user, request a copy of the running store's embedded database: one at a time, kept while
+ * Lets the backup command, which runs as the same user, request a copy of the running store's embedded database: one at a time, kept while
  * the client is connected. Only the owner of the data folder can reach it.
  */
 export const offerSnapshots = async (dataDir: string, source: Source): Promise<{ close(): Promise<void> }> => {
@@ -61,7 +61,7 @@ export const offerSnapshots = async (dataDir: string, source: Source): Promise<{
   const serve = async (socket: Socket): Promise<void> => {
     const answer = (it: z.infer<typeof Answer>): unknown => socket.writable && socket.write(`${JSON.stringify(it)}\n`);
     if (isTaken) {
-      answer({ error: 'Another back-up is being made. Wait until it is there.' });
+      answer({ error: 'Another backup is in progress. Wait until it is finished.' });
       socket.end();
       return;
     }

@@ -10,7 +10,7 @@ export const secretsIn = (dataDir: string): readonly Part[] =>
     .filter(({ path }) => existsSync(path))
     .map(({ name, path }) => ({ name, text: readFileSync(path, 'utf8') }));
 
-/** Restores the keys of a back-up, by name; a key that it lacks stays as it is. */
+/** Restores the keys of a backup, by name; a key that it lacks stays as it is. */
 export const restoreSecrets = (dataDir: string, secrets: ReadonlyMap<string, string>): void => {
   for (const [name, secret] of secrets) {
     const path = join(dataDir, name);

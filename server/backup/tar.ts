@@ -1,4 +1,4 @@
-/** The subset of POSIX tar (ustar) that a back-up needs: files and folders with short names. */
+/** The subset of POSIX tar (ustar) that a backup needs: files and folders with short names. */
 const blockBytes = 512;
 
 export interface TarHeader {
@@ -24,7 +24,7 @@ const sumOf = (block: Buffer): number => {
 export const tarHeader = ({ name, isFolder, sizeBytes }: TarHeader): Buffer => {
   const path = isFolder ? `${name}/` : name;
   if (Buffer.byteLength(path, 'latin1') > 100 || /[^ -~]/.test(path)) {
-    throw new Error(`The name is too long or too strange for a back-up: ${path}`);
+    throw new Error(`The name is too long or too strange for a backup: ${path}`);
   }
   const block = Buffer.alloc(blockBytes);
   write(block, path, 0);
@@ -58,7 +58,7 @@ export const readTarHeader = (block: Buffer): TarHeader | null => {
   if (block.every((byte) => byte === 0)) return null;
   if (parseInt(textAt(block, 148, 156), 8) !== sumOf(block)) throw new Error('This is no tar header.');
   const kind = textAt(block, 156, 157);
-  if (kind !== '0' && kind !== '5') throw new Error('Only files and folders are in a back-up.');
+  if (kind !== '0' && kind !== '5') throw new Error('Only files and folders are in a backup.');
   const sizeBytes =
     block.readUInt8(124) === 0x80 ? Number(block.readBigUInt64BE(128)) : parseInt(textAt(block, 124, 136), 8);
   return { name: textAt(block, 0, 100).replace(/\/$/, ''), isFolder: kind === '5', sizeBytes };

@@ -29,7 +29,7 @@ export const serveManifest = (app: FastifyInstance, options: HostOptions, storeF
   const hasQuickOrder = createCachedValue(
     async () => (await guestApi(storeFetch(), configuration).call(getStoreSettings, {})).isQuickOrderEnabled,
     Math.min(listMaxAgeMs, defaultSettingsMaxAgeMs),
-    (error) => app.log.error(error, 'The settings of the store could not be fetched anew.'),
+    (error) => app.log.error(error, 'The settings of the store could not be refreshed.'),
   );
   app.get('/manifest.webmanifest', async (request, reply) => {
     const isWhole = await hasQuickOrder().catch(() => true);

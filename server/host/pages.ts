@@ -59,7 +59,7 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
   const redirects = createCachedValue(
     async () => createRedirectFinder((await guestApi(storeFetch(), configuration).call(getRedirects, {})).results),
     Math.min(options.listMaxAgeMs ?? defaultListMaxAgeMs, defaultListMaxAgeMs),
-    (error) => app.log.error(error, 'The list of redirects could not be fetched anew.'),
+    (error) => app.log.error(error, 'The list of redirects could not be refreshed.'),
   );
   const pageOf = (status: number, { html, digests }: Document, page = encode(html)): Answer => ({
     kind: 'page',

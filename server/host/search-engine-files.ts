@@ -48,12 +48,12 @@ export const serveSearchEngineFiles = (app: FastifyInstance, options: HostOption
   const files = createCachedValue(
     async () => sitemapFiles(await collectEntries(storeFetch(), options.configuration), options.publicUrl),
     options.listMaxAgeMs ?? hourMs,
-    (error) => app.log.error(error, 'The sitemap could not be made anew.'),
+    (error) => app.log.error(error, 'The sitemap could not be refreshed.'),
   );
   for (const path of ['/sitemap.xml', '/index-sitemap.xml', '/en-GB-sitemap.xml', '/en-GB-sitemap-:part.xml']) {
     app.get(path, async (request, reply) => {
       const all = await files().catch((error: unknown) => {
-        request.log.error(error, 'The sitemap could not be made; the store API did not give the pages.');
+        request.log.error(error, 'The sitemap could not be made: the store API did not answer with its pages.');
         return null;
       });
       if (all === null) return sendLater(reply);

@@ -47,7 +47,7 @@ const wordsOf = (error: FastifyError): string =>
 const words: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request as application/json.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the request is not what it said.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request is not as long as its Content-Length says.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
   FST_ERR_MAX_PARAM_LENGTH: 'The address is too long.',
   FST_ERR_BAD_URL: 'The address is not valid.',

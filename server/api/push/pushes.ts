@@ -46,7 +46,7 @@ export const createPushes = (options: {
       // This deletes the subscription's messages as well.
       if (pushed === 'gone') await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));
       else await db.delete(pushMessages).where(ofIt);
-      if (pushed === 'refused') log.error({ service }, 'a push service took a message for invalid');
+      if (pushed === 'refused') log.error({ service }, 'a push service rejected a message as invalid');
     } catch (error) {
       log.error({ err: error, service }, 'a push message could not be sent');
       if (attempts >= maxAttempts) await db.delete(pushMessages).where(ofIt);

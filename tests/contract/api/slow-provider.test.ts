@@ -86,12 +86,12 @@ test('beyond the places at a provider that hangs, payers are refused before anyt
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
   expect(answer.body).toMatchObject({
     errors: [
-      'The payment provider is slow just now, so we have not begun your payment. Try again in a moment, or pay another way.',
+      'The payment provider is slow at the moment, so your payment hasn’t been started. Try again in a moment, or pay another way.',
     ],
   });
   for (const refusal of await allRefused([begun.process(), begun.refresh()])) {
     expect(refusal.status).toBe(503);
-    expect(refusal.firstMessage).toMatch(/^The payment provider is slow just now, so we can’t see yet/);
+    expect(refusal.firstMessage).toMatch(/^The payment provider is slow at the moment, so we can’t see yet/);
   }
   expect(await paymentsOf(order.id)).toEqual([]);
   expect(await begun.states()).toEqual({ order: 'AwaitingPayment', payment: 'Pending' });

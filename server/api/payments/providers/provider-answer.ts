@@ -6,7 +6,7 @@ export type Attempt = 'begin' | 'ask' | 'end' | 'refund';
 const words: Readonly<Record<Attempt, string>> = {
   begin: 'The payment provider does not answer. You have not been charged: try again in a moment, or pay another way.',
   ask: 'The payment provider does not answer, so we can’t see yet whether you have paid. Wait a moment, then try again.',
-  end: 'The payment provider does not answer, so the payment before could not be ended. Wait a moment, then try again.',
+  end: 'The payment provider does not answer, so your previous payment could not be cancelled. Wait a moment, then try again.',
   refund: 'The payment provider does not answer, so the money could not be returned yet. Try again in a moment.',
 };
 
@@ -19,10 +19,10 @@ export const providerSilent = (attempt: Attempt, cause: unknown): Refusal => {
 
 const busyWords: Readonly<Record<Attempt, string>> = {
   begin:
-    'The payment provider is slow just now, so we have not begun your payment. Try again in a moment, or pay another way.',
-  ask: 'The payment provider is slow just now, so we can’t see yet whether you have paid. Wait a moment, then try again.',
-  end: 'The payment provider is slow just now, so the payment before could not be ended. Wait a moment, then try again.',
-  refund: 'The payment provider is slow just now, so the money could not be returned yet. Try again in a moment.',
+    'The payment provider is slow at the moment, so your payment hasn’t been started. Try again in a moment, or pay another way.',
+  ask: 'The payment provider is slow at the moment, so we can’t see yet whether you have paid. Wait a moment, then try again.',
+  end: 'The payment provider is slow at the moment, so your previous payment could not be cancelled. Wait a moment, then try again.',
+  refund: 'The payment provider is slow at the moment, so the money could not be returned yet. Try again in a moment.',
 };
 
 /** 503: too many wait for providers already, so this one was not asked and everything stays as it was. */
