@@ -24,4 +24,11 @@ test('the documented rows make a shop out of an empty database, and reindexing l
   await store.db.transaction(refreshProductSearch);
   expect(await list()).toMatchObject({ total: 1, results: [{ slug: 'hex-bolt', priceFrom: { amount: 250 } }] });
   expect(await guest.getCategoryTree({})).toMatchObject({ nodes: [{ slug: 'bolts', productCount: 1 }] });
+  const { results: pages } = await guest.getPages({});
+  const footer = readFileSync('src/routes/-shell/footer.tsx', 'utf8');
+  const screens = new Set(['/contact-us', '/privacy-policy', '/cookies-settings']);
+  const linked = [...footer.matchAll(/\['(\/[\w-]+)', words\./g)].flatMap(([, path]) => path ?? []);
+  const missing = linked.filter((path) => !screens.has(path) && pages.every(({ url }) => url !== path));
+  expect(linked).toContain('/faq');
+  expect(missing).toEqual([]);
 });
