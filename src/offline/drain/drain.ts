@@ -50,14 +50,19 @@ export const createDrain = (options: DrainOptions): Drain => {
     const canRead = (version: number): boolean => version <= entryVersion;
     const next = await transitions.next(owner, lane, { storeKey, ignoresBackoff, canRead });
     if (next.type === 'wait') return next.until;
-    if (next.type !== 'send') return null;
-    const { entry } = next;
+    if (next.type === 'nothing' || (next.type === 'blocked' && !next.isByClock)) return null;
     const identity = await options.identity();
     if (identity === null || identity.owner !== owner) return null;
+    if (next.type === 'blocked') {
+      if (identity.isExpired) return null;
+      await transitions.unpark(owner, lane);
+      return 'on';
+    }
+    const { entry } = next;
     const mark = identity.tokenMark === null ? {} : { tokenMark: identity.tokenMark };
     if (identity.isExpired) {
       // Nothing was sent now; an earlier attempt may have been applied.
-      if (!(await transitions.park(entry, 'sign-in', { isUndone: false }))) return 'on';
+      if (!(await transitions.park(entry, 'sign-in', { isUndone: false, isByClock: true }))) return 'on';
       options.onOutcome(entry, { type: 'parked', by: 'sign-in', ...mark });
       return null;
     }

@@ -9,7 +9,7 @@ import { listSubject } from '#offline/commands/wishlist.ts';
 export type NextStep =
   | { readonly type: 'send'; readonly entry: StoredEntry }
   | { readonly type: 'wait'; readonly until: number }
-  | { readonly type: 'blocked'; readonly by: LaneBlock }
+  | { readonly type: 'blocked'; readonly by: LaneBlock; readonly isByClock: boolean }
   | { readonly type: 'nothing' };
 
 /** What the next step depends on. */
@@ -18,6 +18,7 @@ export interface StepFacts {
   readonly ignoresBackoff: boolean;
   readonly canRead: (version: number) => boolean;
   readonly blockedBy: LaneBlock | null;
+  readonly isByClock: boolean;
   readonly now: number;
 }
 
@@ -44,7 +45,7 @@ export const stepOf = (inLane: readonly StoredEntry[], facts: StepFacts): NextSt
     // Only a newer version can send its own entry, and nothing may overtake that.
     if (!facts.canRead(entry.v)) return { type: 'nothing' };
     if (needsDecision(entry) || isHeld(entry, held) || entry.storeKey !== facts.storeKey) continue;
-    if (facts.blockedBy !== null) return { type: 'blocked', by: facts.blockedBy };
+    if (facts.blockedBy !== null) return { type: 'blocked', by: facts.blockedBy, isByClock: facts.isByClock };
     const left = entry.notBefore - facts.now;
     const isOurs = entry.failure?.status === 0 && entry.failure.code === null;
     // A wait longer than any we set means that the clock was changed.

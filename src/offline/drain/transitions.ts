@@ -59,7 +59,13 @@ export interface EntryTransitions {
     failure: EntryFailure,
   ) => Promise<readonly string[] | null>;
   /** Blocks the lane while the entry waits; `isUndone` if none of its attempts can have been applied. */
-  readonly park: (entry: StoredEntry, by: LaneBlock, how: { isUndone: boolean }) => Promise<boolean>;
+  readonly park: (
+    entry: StoredEntry,
+    by: LaneBlock,
+    how: { isUndone: boolean; isByClock?: boolean },
+  ) => Promise<boolean>;
+  /** Unblocks a lane that only this device's clock had blocked. */
+  readonly unpark: (owner: Owner, lane: Lane) => Promise<void>;
   /** Stores what a fresh read of the server showed. */
   readonly record: (owner: Owner, update: ServerUpdate) => Promise<void>;
   /** Deletes the basket's ids, for when the store no longer knows them. */
@@ -91,8 +97,8 @@ export const createTransitions = (
   return {
     next: async (owner, lane, options) => {
       const look = async (tx: JournalTransaction) => {
-        const { blockedBy } = await laneState(tx, owner, lane);
-        return { blockedBy, inLane: (await tx.entries(owner)).filter((entry) => entry.lane === lane) };
+        const { blockedBy, isByClock = false } = await laneState(tx, owner, lane);
+        return { blockedBy, isByClock, inLane: (await tx.entries(owner)).filter((entry) => entry.lane === lane) };
       };
       let seen = await store.read(look);
       if (overdue(seen.inLane, now()).length > 0) {
@@ -101,7 +107,8 @@ export const createTransitions = (
           return look(tx);
         });
       }
-      return stepOf(seen.inLane, { ...options, blockedBy: seen.blockedBy, now: now() });
+      const { inLane, blockedBy, isByClock } = seen;
+      return stepOf(inLane, { ...options, blockedBy, isByClock, now: now() });
     },
     begin: (entry, { call, observed }) =>
       ofEntry(entry, (tx) => {
@@ -131,13 +138,14 @@ export const createTransitions = (
       return (await ofEntry(entry, (tx) => put(tx, next))) !== null;
     },
     escalate: (entry, state, failure) => ofEntry(entry, (tx) => escalateEntry(tx, entry, state, failure)),
-    park: async (entry, by, { isUndone }) => {
+    park: async (entry, by, { isUndone, isByClock = false }) => {
       const parked = await ofEntry(entry, async (tx) => {
-        await moveLane(tx, entry.owner, entry.lane, { blockedBy: by });
+        await moveLane(tx, entry.owner, entry.lane, { blockedBy: by, isByClock });
         return put(tx, { ...entry, ...(isUndone ? { ...unsentFields(), attempts: 0 } : {}), state: 'waiting' });
       });
       return parked !== null;
     },
+    unpark: (owner, lane) => change(owner, (tx) => moveLane(tx, owner, lane, { blockedBy: null })),
     record: (owner, update) =>
       store.write(async (tx) => {
         if ((await tx.entries(owner)).length > 0) await keep(tx, owner, update, now());

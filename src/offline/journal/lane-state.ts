@@ -7,6 +7,8 @@ export const LaneState = z.object({
   /** Grows with each attempt and each end of one: an answer requested at another mark may predate what was sent. */
   mark: z.int(),
   blockedBy: z.nullable(LaneBlock),
+  /** The store was not asked: the token had expired by this device's clock, which may be put right. */
+  isByClock: z.optional(z.boolean()),
 });
 export type LaneState = z.infer<typeof LaneState>;
 
@@ -23,7 +25,7 @@ export const moveLane = async (
   tx: JournalTransaction,
   owner: Owner,
   lane: Lane,
-  change: Partial<Pick<LaneState, 'blockedBy'>> = {},
+  change: Partial<Pick<LaneState, 'blockedBy' | 'isByClock'>> = {},
 ): Promise<void> => {
   const state = await laneState(tx, owner, lane);
   await tx.setFact([owner, 'lane', lane], { ...state, ...change, mark: state.mark + 1 });

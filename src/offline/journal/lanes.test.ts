@@ -236,6 +236,32 @@ describe('who has to sign in first, or accept the policy [PWA-06]', () => {
     });
   });
 
+  test('a token that had expired only by a wrong clock sends what waits once the clock is right, without a sign-in', async () => {
+    const model = createModelStore();
+    const rig = createRig(model);
+    rig.shopper.isExpired = true;
+    await rig.append(add('v1', 2));
+    await rig.drain();
+    rig.shopper.isExpired = false;
+    expect(await rig.drain()).toBeNull();
+    expect(model.basket('u-1')).toEqual({ 'v1|': 2 });
+    expect(await rig.journal.lane('u-1', 'basket')).toMatchObject({ blockedBy: null });
+  });
+
+  test('what the store itself holds until a sign-in is not sent because a clock was wrong before', async () => {
+    const model = createModelStore();
+    const rig = createRig(model);
+    rig.shopper.isExpired = true;
+    await rig.append(add('v1', 2));
+    await rig.drain();
+    rig.shopper.isExpired = false;
+    model.tokens.delete('token-1');
+    await rig.drain();
+    await rig.drain({ ignoresBackoff: true });
+    expect(model.writes()).toHaveLength(1);
+    expect(await rig.journal.lane('u-1', 'basket')).toMatchObject({ blockedBy: 'sign-in' });
+  });
+
   test.each([
     [403, ['Accept the privacy policy.'], 'policy'],
     [400, ['password_change_required'], 'sign-in'],
