@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPolicy } from '#features/consent/privacy-policy.tsx';
+import { useAcceptedElsewhere } from '#features/consent/use-accepted-elsewhere.ts';
 import { privacyPolicyQuery } from '#shopper/visit/privacy-query.ts';
 import { useSignOut } from '#features/session/use-sign-out.ts';
 import { useShopperActions } from '#shopper/shopper-actions.ts';
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/privacy-policy')({
 function PrivacyPolicyScreen() {
   const { redirect_url: asked } = Route.useSearch();
   const { policyAccepted } = useShopperActions();
+  useAcceptedElsewhere(policyAccepted);
   const goOn = useAfterSignIn(asked);
   const signOut = useSignOut();
   const accepted = async () => {

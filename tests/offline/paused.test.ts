@@ -5,10 +5,11 @@ import { refusal } from '#tests/support/faults/fault-rules.ts';
 import { add, allSent, openProduct, readJournalTable, waitingOn } from '#tests/support/stores/at-the-counter.ts';
 import { firstSizeOf, storeClient } from '#tests/support/stores/store-client.ts';
 import { basketOf, guestBaskets, listsOf, quantities } from '#tests/support/stores/store-ledger.ts';
-import { fillSignIn, signInTo } from '#tests/support/browser/sign-in.ts';
+import { fillSignIn, signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { desk, phone } from '#tests/support/browser/screens.ts';
-import { expectCleanScreen, fireOnline, open, pressAndSee } from '#tests/support/browser/visit.ts';
+import { expectCleanScreen, fireOnline, open, seeMessage } from '#tests/support/browser/visit.ts';
 import { cookieNames } from '#contract/cookies.ts';
+import type { Product } from '#contract/product.ts';
 
 const puts = { method: 'PUT', path: /^\/api\/baskets$/ };
 
@@ -30,6 +31,15 @@ const test = journey.extend<Paused>({
 const openSyncCentre = async (page: Page, chip: string): Promise<void> => {
   await page.getByRole('banner').getByRole('link', { name: chip, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Sync centre' }).waitFor();
+};
+
+/** Puts the first size of the product whose page is open on a list that is made for it. */
+const putOnNewList = async (page: Page, { variants }: Product, list: string): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`^(Add to|On a) list, .*${variants[0]?.sku ?? ''}$`) }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a list' });
+  await dialog.getByRole('radio', { name: 'New list' }).check();
+  await dialog.getByLabel('List name').fill(list);
+  await dialog.getByRole('button', { name: 'Save' }).click();
 };
 
 const looksRight = async (page: Page, what: string): Promise<void> => {
@@ -188,19 +198,11 @@ test('what waits for the policy says so, also after a reload, and is sent once i
   await page.getByRole('main').getByRole('link', { name: 'Van stock' }).waitFor();
   const before = (await pieces()).length;
   await openProduct(page, product.slug);
-  const toggle = page.getByRole('button', {
-    name: new RegExp(`^(Add to|On a) list, .*${product.variants[0]?.sku ?? ''}$`),
-  });
-  await toggle.waitFor();
   await page.waitForLoadState('networkidle');
   // The store publishes another policy while nobody can reach it.
   await store.change('delete from privacy_policy_acceptances');
   store.proxy.decide(() => ({ do: 'drop' }));
-  await toggle.click();
-  const dialog = page.getByRole('dialog', { name: 'Add to a list' });
-  await dialog.getByRole('radio', { name: 'New list' }).check();
-  await dialog.getByLabel('List name').fill('Roof job');
-  await pressAndSee(dialog.getByRole('button', { name: 'Save' }), page.getByText('Saved on this device.'));
+  await seeMessage(page.getByText('Saved on this device.'), () => putOnNewList(page, product, 'Roof job'));
   store.proxy.decide(null);
   await fireOnline(page);
   await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
@@ -220,5 +222,30 @@ test('what waits for the policy says so, also after a reload, and is sent once i
   await accept.click();
   await allSent(page);
   expect((await pieces()).length).toBe(before + 1);
+  expect(listsOf(await store.ledger(), email).filter(({ name }) => name === 'Roof job')).toHaveLength(1);
+});
+
+test('what waits for the policy is sent once the policy was accepted on another device and is opened here [PWA-06] [SES-09]', async ({
+  page,
+  store,
+  product,
+}) => {
+  const email = 'trade@example.com';
+  await signInTo(page, '/favorites', email);
+  await openProduct(page, product.slug);
+  await page.waitForLoadState('networkidle');
+  await store.change('delete from privacy_policy_acceptances');
+  await putOnNewList(page, product, 'Roof job');
+  await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
+  expect(await waitingOn(page)).toHaveLength(2);
+
+  const elsewhere = await signedInClient(store.apiUrl, email);
+  const { id } = await elsewhere.getPrivacyPolicy({});
+  await elsewhere.acceptPrivacyPolicy({ params: { id } });
+  // The device's copy of the policy, not accepted yet, is no longer fresh.
+  await page.clock.setSystemTime(Date.now() + 10 * 60_000);
+  await page.reload();
+  await page.getByText('You have accepted this policy.').waitFor();
+  await allSent(page);
   expect(listsOf(await store.ledger(), email).filter(({ name }) => name === 'Roof job')).toHaveLength(1);
 });
