@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NoAnswer, Refused } from '#api/api-error.ts';
+import type { LaneBlock } from '#offline/journal/entry.ts';
 import { guest, type Session } from '#shopper/session.ts';
 import { nextSession } from '#shopper/visit/session-events.ts';
 import { dismissAllToasts, toastState } from '#ui/toast/toast-state.ts';
 import { sampleConfiguration as configuration } from '#tests/support/samples/configuration.ts';
 import { createCurrentShop, guestState } from './current-shop.ts';
 import { createFailureListener } from './failures.ts';
+import { handleParked } from '#app/journal/parked.ts';
 import { dropLateAnswers } from '#app/cache/drop-late-answers.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -27,7 +29,9 @@ const openPage = (session: Session) => {
     goTo,
     actions: () => ({ endSession, recheckSession }),
   });
-  return { currentShop, failures, queryClient: createQueryClient(failures), endSession, recheckSession, goTo };
+  const park = (by: LaneBlock, mark?: string): void =>
+    handleParked({ currentShop, onRefused: failures.onChangeRefused, recheckSession }, { by, tokenMark: mark });
+  return { currentShop, park, queryClient: createQueryClient(failures), endSession, recheckSession, goTo };
 };
 
 const ended = new Refused({ status: 401, errors: ['no'] });
@@ -72,14 +76,14 @@ test('a change of currency meanwhile does not keep a 401 from ending the session
 });
 
 test('a change that waits for the policy or a sign-in leads there as a refused call does; an unchecked session is checked first', async () => {
-  const { failures, currentShop, endSession, recheckSession, goTo } = openPage(shopper('ada'));
-  failures.onParked('policy', null);
+  const { park, currentShop, endSession, recheckSession, goTo } = openPage(shopper('ada'));
+  park('policy');
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/privacy-policy?redirect_url=%2Faccount%2Forders'));
-  failures.onParked('sign-in', null);
+  park('sign-in');
   await vi.waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/auth/login?redirect_url=%2Faccount%2Forders'));
   expect(endSession).toHaveBeenCalledTimes(1);
   currentShop.set({ session: nextSession(guest, { type: 'session-unchecked', token: tokenOf('ada', 1) }) });
-  failures.onParked('sign-in', null);
+  park('sign-in');
   expect(recheckSession).toHaveBeenCalledTimes(1);
   expect(endSession).toHaveBeenCalledTimes(1);
 });
@@ -96,9 +100,9 @@ test('a 401 leads nowhere where its token is not the one of the session, which i
 });
 
 test('a change of another tab that waits for a sign-in leads there only if the refused token is the one of this session', async () => {
-  const { failures, endSession, goTo } = openPage(shopper('ada'));
+  const { park, endSession, goTo } = openPage(shopper('ada'));
   endSession.mockResolvedValue(false);
-  failures.onParked('sign-in', 'mark of another');
+  park('sign-in', 'mark of another');
   await vi.waitFor(() => expect(endSession).toHaveBeenCalledWith('mark of another'));
   await Promise.resolve();
   expect(goTo).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
 import type { Mutation } from '@tanstack/react-query';
 import { isApiError, Refused } from '#api/api-error.ts';
-import type { LaneBlock } from '#offline/journal/entry.ts';
-import { isSameShopper, isValid, isUnchecked as isUncheckedSession, type Session } from '#shopper/session.ts';
+import { isSameShopper, isUnchecked as isUncheckedSession, type Session } from '#shopper/session.ts';
 import { showToastLazily } from '#ui/toast/show-toast-lazily.ts';
 import { type CurrentShop, isScopeOf } from './current-shop.ts';
 import { type FailedCall, errorPolicyFor } from './error-policy.ts';
@@ -19,8 +18,8 @@ export interface FailureContext {
 
 /** Handles failures. */
 export interface Failures extends FailureListener {
-  /** Waiting changes are blocked until the shopper signs in again or accepts the policy; the token is null if unknown. */
-  readonly onParked: (by: LaneBlock, refusedToken: string | null) => void;
+  /** The store refused what the journal sent for the current shopper, who can read it there. */
+  readonly onChangeRefused: (error: Refused) => void;
 }
 
 /** Applies the error policy to every query and write that fails. */
@@ -53,14 +52,6 @@ export const createFailureListener = (context: FailureContext): Failures => {
       act(error, mutation.meta?.isFailureShown === true ? 'shown-write' : 'write', (now) =>
         isSameShopper(begunBy.get(mutation) ?? now, now),
       ),
-    onParked: (by, token) => {
-      const { session } = context.currentShop().state();
-      // It was blocked here, before the store was asked: let the store decide.
-      if (by === 'sign-in' && session.kind === 'shopper' && !isValid(session, Date.now())) {
-        void context.actions().recheckSession();
-      } else {
-        act(new Refused({ status: by === 'sign-in' ? 401 : 403, errors: [], token }), 'shown-write', () => true);
-      }
-    },
+    onChangeRefused: (error) => act(error, 'shown-write', () => true),
   };
 };

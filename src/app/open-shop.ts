@@ -65,7 +65,8 @@ export const openShop = async (): Promise<OpenShop> => {
   const journal: PageJournal = createPageJournal(() => ({
     currentShop,
     queryClient,
-    onParked: failures.onParked,
+    onRefused: failures.onChangeRefused,
+    recheckSession: () => actions.recheckSession(),
   }));
   const currentShop = createCurrentShop(configuration, state, {
     journal,

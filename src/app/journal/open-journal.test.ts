@@ -1,3 +1,4 @@
+import { Refused } from '#api/api-error.ts';
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -32,7 +33,8 @@ test('a page that comes back from the back-forward cache shows what waits now: i
     {
       currentShop: createCurrentShop(configuration, guestState(configuration)),
       queryClient: new QueryClient(),
-      onParked: () => undefined,
+      onRefused: () => undefined,
+      recheckSession: () => Promise.resolve(),
     },
     { write: (view) => void seen.push(view), notify: () => undefined, isSending: () => false },
     null,
@@ -51,12 +53,13 @@ const tokenOf = (iat: number): string =>
 test('what another tab heard of its own, older token does not pass for a refusal of this page’s', async () => {
   const [older, newer] = [tokenOf(1), tokenOf(2)];
   const session = nextSession(guest, { type: 'signed-in', token: newer, now: 0 });
-  const parked = vi.fn<(by: string, token: string | null) => void>();
+  const refused = vi.fn<(error: Refused) => void>();
   await openJournal(
     {
       currentShop: createCurrentShop(configuration, { ...guestState(configuration), session }),
       queryClient: new QueryClient(),
-      onParked: parked,
+      onRefused: refused,
+      recheckSession: () => Promise.resolve(),
     },
     { write: () => undefined, notify: () => undefined, isSending: () => false },
     null,
@@ -75,11 +78,11 @@ test('what another tab heard of its own, older token does not pass for a refusal
   say(newer);
   say();
   await expect
-    .poll(() => parked.mock.calls)
+    .poll(() => refused.mock.calls.map(([error]) => [error.status, Refused.tokenOf(error)]))
     .toEqual([
-      ['sign-in', tokenMark(older)],
-      ['sign-in', newer],
-      ['sign-in', null],
+      [401, tokenMark(older)],
+      [401, newer],
+      [401, null],
     ]);
   expect(tokenMark(newer)).not.toBe(tokenMark(older));
   other.close();

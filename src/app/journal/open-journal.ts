@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Refused } from '#api/api-error.ts';
 import { loadBasketFold } from '#features/basket/basket-fold.ts';
 import { basketQuery } from '#features/basket/basket-queries.ts';
 import type { Change } from '#offline/commands/commands.ts';
@@ -7,10 +8,9 @@ import { createJournalDrain, type Sender } from '#offline/drain/journal-drain.ts
 import { knownState } from '#offline/drain/known-state.ts';
 import { createLock } from '#offline/drain/lock.ts';
 import { deviceJournal } from '#offline/journal/device-journal.ts';
-import { type Lane, type LaneBlock, type LogEntry, type Owner, ownerOf } from '#offline/journal/entry.ts';
+import { type Lane, type LogEntry, type Owner, ownerOf } from '#offline/journal/entry.ts';
 import { createJournal } from '#offline/journal/journal.ts';
 import type { JournalMessage, OutcomeMessage } from '#offline/journal/messages.ts';
-import { tokenMark } from '#offline/session/token-mark.ts';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
 import { publishOutcome } from '#shopper/connection/call-outcomes.ts';
 import { isValid } from '#shopper/session.ts';
@@ -22,6 +22,7 @@ import type { Standby } from './standby.ts';
 import { openJournalBus } from './bus.ts';
 import { createDrainNotices } from './drain-notices.ts';
 import type { JournalScreen } from './screen.ts';
+import { handleParked } from './parked.ts';
 import { createSubmissions } from './submissions.ts';
 import { restoreTabGuest, saveTabGuest } from './tab-guest.ts';
 import { createTriggers } from './triggers.ts';
@@ -32,22 +33,17 @@ import { registerSync } from './wake-worker.ts';
 export interface JournalPage {
   readonly currentShop: CurrentShop;
   readonly queryClient: QueryClient;
-  /**
-   * Sending is blocked until the shopper signs in again or accepts the policy. `refusedToken` is null if unknown; if it is not this
-   * page's token, only its mark.
-   */
-  readonly onParked: (by: LaneBlock, refusedToken: string | null) => void;
+  /** The store refused a change until the shopper signs in again or accepts the policy. */
+  readonly onRefused: (error: Refused) => void;
+  readonly recheckSession: () => Promise<void>;
 }
 
 /** The open journal of a page. */
 export type OpenJournal = Awaited<ReturnType<typeof openJournal>>;
 
 /** Opens the device's journal, sends its entries, and shows waiting changes on `screen`. */
-export const openJournal = async (
-  { currentShop, queryClient, onParked }: JournalPage,
-  screen: JournalScreen,
-  standby: Standby | null,
-) => {
+export const openJournal = async (page: JournalPage, screen: JournalScreen, standby: Standby | null) => {
+  const { currentShop, queryClient } = page;
   await loadBasketFold();
   const store = await deviceJournal();
   await restoreTabGuest(store);
@@ -120,11 +116,7 @@ export const openJournal = async (
   };
   const onOutcome = (message: OutcomeMessage): void => {
     notices.onOutcome(message, submissions.isAwaited(message.id));
-    if (message.outcome.type === 'parked') {
-      const { by, tokenMark: mark = null } = message.outcome;
-      const { token } = senderNow();
-      onParked(by, token !== null && tokenMark(token) === mark ? token : mark);
-    }
+    if (message.outcome.type === 'parked') handleParked(page, message.outcome);
     view.addAnswer(applyOutcome({ shop: currentShop.get(), queryClient, message }));
   };
   bus.subscribe((message) => {
