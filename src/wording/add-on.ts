@@ -1,8 +1,8 @@
 export const addOnWording = {
   choose: 'Choose add-ons',
-  chooseOf: (product: string) => `Choose add-ons, ${product}`,
+  chooseOf: (line: string) => `Choose add-ons, ${line}`,
   change: 'Change add-ons',
-  changeOf: (product: string) => `Change add-ons, ${product}`,
+  changeOf: (line: string) => `Change add-ons, ${line}`,
   required: '(required)',
   price: (price: string) => `+ ${price} each`,
   free: 'no charge',

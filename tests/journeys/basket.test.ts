@@ -172,6 +172,14 @@ test('add-ons are chosen for lines that have none, taken away and chosen again, 
   const chosen = page.getByRole('list', { name: 'Add-ons' });
   const choose = page.getByRole('button', { name: `Choose add-ons, ${product.name}` });
   await expect(choose).toHaveCount(2);
+  // Both lines are of one product: the names tell the sizes apart.
+  const names = await choose.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
+  expect(new Set(names).size).toBe(2);
+  for (const name of names) {
+    await expect(
+      page.getByRole('button', { name: name.replace('Choose add-ons, ', 'Remove '), exact: true }),
+    ).toBeVisible();
+  }
   await choose.first().click();
   await dialog.locator('fieldset').first().locator('input:not(:checked)').last().check();
   await dialog.getByLabel(`Change the other line of ${product.name} too`).check();

@@ -13,6 +13,7 @@ import { basketWording } from '#wording/basket.ts';
 import { cartChangeWording } from '#wording/cart-change.ts';
 import { addOnWording as words } from '#wording/add-on.ts';
 import { formWording } from '#wording/form.ts';
+import { lineName } from '#wording/line-name.ts';
 import { partWording } from '#wording/ui.ts';
 import { type AddOnChoice, chosenAddOns, missingGroup } from './add-on-choice.ts';
 import { AddOnFields } from './add-on-fields.tsx';
@@ -43,6 +44,7 @@ export function AddOnDialog({
     .slice(0, maxAddOnLines - 1);
   const isNew = line.addOns.length === 0;
   const title = isNew ? words.choose : words.change;
+  const name = lineName(line.productName, line.variant.name);
 
   const onLine = new Set(line.addOns.map((addOn) => addOn.addonOptionId));
   const choice: AddOnChoice =
@@ -80,7 +82,7 @@ export function AddOnDialog({
       <Button
         tone="quiet"
         size="small"
-        aria-label={isNew ? words.chooseOf(line.productName) : words.changeOf(line.productName)}
+        aria-label={isNew ? words.chooseOf(name) : words.changeOf(name)}
         onClick={() => setOpen(true)}
       >
         {title}
