@@ -194,6 +194,21 @@ test.describe('a guest’s order', () => {
 });
 
 test.describe('what the checkout insists on', () => {
+  test('errors in the details and in the address stand under the headings of their forms', async ({
+    page,
+    product,
+  }) => {
+    await fillCart(page, `/store/product/${product.slug}`);
+    await open(page, '/checkout');
+    const problem = (level: number) => page.getByRole('heading', { level, name: 'There is a problem' });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await problem(3).waitFor();
+    await fillCustomer(page);
+    await page.getByLabel('Address line 1').waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await problem(4).waitFor();
+  });
+
   test('terms that are not accepted block the order in the specification’s words [CHK-10]', async ({
     page,
     product,

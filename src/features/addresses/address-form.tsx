@@ -27,6 +27,8 @@ export interface AddressFormProps {
   readonly submitLabel: string;
   /** The autocomplete section. */
   readonly section: 'shipping' | 'billing';
+  /** The heading of the errors. */
+  readonly problemHeading?: 'h4';
   readonly hasInstructions: boolean;
   readonly onSubmit: (address: AddressInput) => Promise<void>;
   readonly onCancel?: () => void;
@@ -46,6 +48,7 @@ export function AddressForm({
   defaultCountryCode,
   submitLabel,
   section,
+  problemHeading,
   hasInstructions,
   onSubmit,
   onCancel,
@@ -97,6 +100,7 @@ export function AddressForm({
         titlePrefix={formWording.titlePrefix}
         items={form.summary}
         attempt={form.attempt}
+        heading={problemHeading}
       />
       <FieldRow>
         <TextField label={words.firstName} {...form.field('firstName')} autoComplete={`${section} given-name`} />

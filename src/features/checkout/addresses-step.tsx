@@ -20,6 +20,7 @@ export type AddressFormPart = ComponentType<{
   defaultCountryCode: string;
   submitLabel: string;
   section: 'shipping' | 'billing';
+  problemHeading: 'h4';
   hasInstructions: boolean;
   onSubmit: (address: AddressInput) => Promise<void>;
   draft: ReturnType<typeof useTyped>;
@@ -86,6 +87,7 @@ export function AddressesStep({
           defaultCountryCode={shop.countryCode}
           submitLabel={submitLabel}
           section={isAskingBilling ? 'billing' : 'shipping'}
+          problemHeading="h4"
           hasInstructions={!isAskingBilling}
           onSubmit={onSubmit}
           draft={draft}

@@ -57,6 +57,7 @@ function CustomerForm({
           titlePrefix={formWording.titlePrefix}
           items={form.summary}
           attempt={form.attempt}
+          heading="h3"
         />
         <FieldRow>
           <TextField label={words.firstName} {...form.field('firstName')} autoComplete="given-name" />

@@ -10,6 +10,8 @@ export type ErrorSummaryProps = {
   titlePrefix: string;
   items: ReadonlyArray<{ message: string; fieldId?: string }>;
   attempt: number;
+  /** Below the headings the form stands under. */
+  heading?: 'h2' | 'h3' | 'h4' | undefined;
 };
 
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
@@ -23,7 +25,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /** The error summary at the top of a form: takes the focus after each failed submit and links to each field. */
-export function ErrorSummary({ title, titlePrefix, items, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, titlePrefix, items, attempt, heading: Heading = 'h2' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useTitlePrefix(titlePrefix, items.length > 0);
   useEffect(() => {
@@ -32,7 +34,7 @@ export function ErrorSummary({ title, titlePrefix, items, attempt }: ErrorSummar
   if (items.length === 0) return null;
   return (
     <section className="error-summary" ref={box} tabIndex={-1} aria-labelledby="error-summary-title">
-      <h2 id="error-summary-title">{title}</h2>
+      <Heading id="error-summary-title">{title}</Heading>
       <ul>
         {items.map(({ message, fieldId }) => (
           <li key={`${fieldId ?? ''}${message}`}>
