@@ -11,8 +11,8 @@ export type ChangeResult =
   /** The store has it. `data` is its answer; null if that was lost but the change is known to be sent, or if it was undone here. */
   | { readonly type: 'sent'; readonly data: unknown }
   /**
-   * It waits on this device. `isDurable` is false if it is lost with the tab; `isUnderWay` is true if the store is slow: the page
-   * stopped waiting for its answer, or it has put off this change or one before it. `id` identifies the change in the journal.
+   * It waits on this device. `isDurable` is false if it is lost with the tab; `isUnderWay` is true if the store is there but
+   * hasn't confirmed it: it is slow, has put off this change or one before it, or its answer found no room here. `id` identifies the change in the journal.
    */
   | { readonly type: 'queued'; readonly id: string; readonly isDurable: boolean; readonly isUnderWay: boolean };
 

@@ -5,7 +5,7 @@ export const waitingWording = {
   /** Replaces the store's answer for a change that is saved until it can be sent, or that a slow store has not answered yet. */
   saved: ({ isDurable, isUnderWay }: { readonly isDurable: boolean; readonly isUnderWay: boolean }): string =>
     `${isDurable ? 'Saved on this device.' : 'Kept until you close this tab.'} ${
-      isUnderWay ? 'The store is slow to answer; we’ll keep trying.' : 'It will be sent when you’re back online.'
+      isUnderWay ? 'The store hasn’t confirmed it; we’ll keep trying.' : 'It will be sent when you’re back online.'
     }`,
 } as const;
 

@@ -136,7 +136,7 @@ test('while a slow store has not answered, the page says that the store is slow,
   page,
   store,
 }) => {
-  const slow = page.getByText('Saved on this device. The store is slow to answer; we’ll keep trying.');
+  const slow = page.getByText('Saved on this device. The store hasn’t confirmed it; we’ll keep trying.');
   const subscription = hold('answer');
   store.proxy.when({ method: 'PUT', path: /\/marketing-customers\/subscriptions$/ }, subscription.fault);
   await open(page, '/');

@@ -13,6 +13,7 @@ import { createJournal } from '#offline/journal/journal.ts';
 import type { JournalMessage, OutcomeMessage } from '#offline/journal/messages.ts';
 import { askToPersist } from '#shopper/ask-to-persist.ts';
 import { publishOutcome } from '#shopper/connection/call-outcomes.ts';
+import { readConnection } from '#shopper/connection/store.ts';
 import { isValid } from '#shopper/session.ts';
 import { publishShopEvent } from '#shopper/counting/shop-events.ts';
 import type { ChangeResult, ServerState } from '#shopper/shop-journal.ts';
@@ -95,6 +96,10 @@ export const openJournal = async (page: JournalPage, screen: JournalScreen, stan
     send: () => triggers.now({ ignoresBackoff: true }),
     onAppended: (isDurable) => {
       if (isDurable) void askToPersist();
+    },
+    isAnswered: () => {
+      const { judged, failures } = readConnection();
+      return judged === 'online' && failures === 0;
     },
     onQueued: (id) => {
       notices.onQueued(id);

@@ -16,6 +16,7 @@ const tab = (isLeft: boolean, meanwhile: (journal: ReturnType<typeof createJourn
     send: () => meanwhile(journal),
     onAppended: () => undefined,
     onQueued: () => undefined,
+    isAnswered: () => false,
     leftWith: (_, what) =>
       Promise.resolve(isLeft ? new Refused({ status: 409, errors: [signedOutWording[what]] }) : null),
   });
@@ -43,6 +44,7 @@ const refusing = (code: string, message: string) => {
     },
     onAppended: () => undefined,
     onQueued: () => undefined,
+    isAnswered: () => false,
     leftWith: () => Promise.resolve(null),
   });
   return submissions;
@@ -122,6 +124,7 @@ test('a change that another tab has sent and the store refused is not said to wa
       }),
     onAppended: () => undefined,
     onQueued: () => undefined,
+    isAnswered: () => false,
     leftWith: () => Promise.resolve(null),
   });
   await expect(submit(add('v1', 2))).rejects.toMatchObject({ status: 409, errors: ['It is out of stock.'] });
@@ -148,8 +151,32 @@ test.each([
       send: () => Promise.resolve(),
       onAppended: () => undefined,
       onQueued: () => undefined,
+      isAnswered: () => false,
       leftWith: () => Promise.resolve(null),
     });
     expect(await submit(add('v2', 1))).toMatchObject({ type: 'queued', isUnderWay });
   },
 );
+
+test.each([
+  ['is said to be tried again, as the store is there', true],
+  ['is said to wait for a connection if the store has stopped answering', false],
+])('a change whose answer a full device could not store %s', async (_, isAnswered) => {
+  const store = createMemoryJournal();
+  const journal = createJournal({ store });
+  const { submit } = createSubmissions({
+    journal,
+    origin: () => origin,
+    send: () =>
+      store.write(async (tx) => {
+        for (const entry of await tx.entries()) await tx.put({ ...entry, state: 'sending', attempts: 1 });
+      }),
+    onAppended: () => undefined,
+    onQueued: () => undefined,
+    isAnswered: () => isAnswered,
+    leftWith: () => Promise.resolve(null),
+  });
+  const made = await submit(add('v1', 2));
+  if (made.type !== 'queued') throw new Error('It was sent.');
+  expect(waitingWording.saved(made).includes('back online')).toBe(!isAnswered);
+});

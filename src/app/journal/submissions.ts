@@ -15,6 +15,8 @@ interface SubmissionContext {
   readonly send: () => Promise<void>;
   readonly onAppended: (isDurable: boolean) => void;
   readonly onQueued: (id: string) => void;
+  /** Whether the store answered the latest call of this page. */
+  readonly isAnswered: () => boolean;
   /**
    * If the owner of a change has signed out, here or in another tab: the refusal to throw in place of an answer, for a change
    * that `waits` for their return or is `gone` with them. Otherwise null.
@@ -38,7 +40,15 @@ const isPutOff = ({ failure, notBefore }: StoredEntry): boolean =>
   failure !== null && (failure.status !== 0 || failure.code !== null) && notBefore > Date.now();
 
 /** Records changes and waits for their outcomes while the shopper is watching. */
-export const createSubmissions = ({ journal, origin, send, onAppended, onQueued, leftWith }: SubmissionContext) => {
+export const createSubmissions = ({
+  journal,
+  origin,
+  send,
+  onAppended,
+  onQueued,
+  isAnswered,
+  leftWith,
+}: SubmissionContext) => {
   /** Presses that wait for an entry: several do when a later change was merged into one that was never attempted. */
   const awaited = new Map<string, ((outcome: Outcome) => void)[]>();
   let movedAt = 0;
@@ -121,7 +131,9 @@ export const createSubmissions = ({ journal, origin, send, onAppended, onQueued,
       const left = await leftWith(from.owner, 'waits');
       if (left !== null) throw left;
       const inLane = (await journal.entries(from.owner)).filter(({ lane }) => lane === entry.lane);
-      const isUnderWay = isLate || inLane.some(isPutOff);
+      // A full device can't store the answer of a store that is there: the attempt stays begun and is repeated.
+      const isBegun = inLane.some(({ state }) => state === 'sending');
+      const isUnderWay = isLate || inLane.some(isPutOff) || (isBegun && isAnswered());
       return { type: 'queued', id: entry.id, isDurable, isUnderWay };
     },
   };
