@@ -12,7 +12,8 @@ export type ChangeResult =
   | { readonly type: 'sent'; readonly data: unknown }
   /**
    * It waits on this device. `isDurable` is false if it is lost with the tab; `isUnderWay` is true if the store is there but
-   * hasn't confirmed it: it is slow, has put off this change or one before it, or its answer found no room here. `id` identifies the change in the journal.
+   * hasn't confirmed it: it is slow, has put off this change or one before it, or its answer found no room here. `id` identifies
+   * the change in the journal.
    */
   | { readonly type: 'queued'; readonly id: string; readonly isDurable: boolean; readonly isUnderWay: boolean };
 
