@@ -6,4 +6,7 @@ export const takeLostFocus = (part: HTMLElement | null): void => {
   if (isFocusLost()) part?.focus({ preventScroll: true });
 };
 
-export const focusHeadingIfLost = (): void => takeLostFocus(document.querySelector('main h1'));
+export const focusHeadingIfLost = (): void => {
+  // A screen that was left may still be in the document, hidden, where nothing takes the focus.
+  for (const heading of document.querySelectorAll<HTMLElement>('main h1')) takeLostFocus(heading);
+};

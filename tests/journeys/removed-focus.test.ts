@@ -12,6 +12,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Answers the question whether it is really to be deleted. */
 const accept = async (page: Page): Promise<void> => {
   const question = page.getByRole('alertdialog');
+  // The question takes the focus as it opens: a key pressed before would go elsewhere.
+  await expect(page.locator('[role="alertdialog"]:focus, [role="alertdialog"] :focus')).toHaveCount(1);
   await question.getByRole('button', { name: /^(Delete|Clear)/ }).press('Enter');
   await expect(question).toHaveCount(0);
 };

@@ -11,7 +11,7 @@ import { setToastTime } from '#ui/toast/toast-state.ts';
 import { partWording } from '#wording/ui.ts';
 import { useKeysDialog } from '#routes/-shell/navigation/use-keys-dialog.ts';
 import { useConsentPress } from './use-consent-press.ts';
-import { watchFocus } from './watch-focus.ts';
+import { watchFocus } from '#routes/-shell/navigation/watch-focus.ts';
 
 const ScrollToTop = lazyPart(async () => (await import('#ui/scroll-to-top.tsx')).ScrollToTop);
 const SignedInParts = lazyPart(async () => (await import('./signed-in-parts.tsx')).SignedInParts);

@@ -8,6 +8,9 @@ const dialogSelector = '[role="dialog"], [role="alertdialog"]';
 /** How long whoever removed the control may take to focus something else. */
 const patienceMs = 100;
 
+/** A page that is tried again is hidden meanwhile: how often to look whether it can take the focus. */
+const maxTries = 300;
+
 /** What had the focus last, and its place in its list, if it was in one. */
 interface Held {
   readonly control: Element;
@@ -22,8 +25,7 @@ const heldAt = (control: Element): Held => {
 };
 
 /** Focuses the item that took the place of the removed one, or the one before it; else the open dialog, or the page's heading. */
-const pass = ({ list, at }: Held): void => {
-  if (!isFocusLost()) return;
+const passOn = ({ list, at }: Held): void => {
   const items = list?.isConnected ? list.children : [];
   takeLostFocus((items[at] ?? items[at - 1])?.querySelector<HTMLElement>(controlSelector) ?? null);
   takeLostFocus([...document.querySelectorAll<HTMLElement>(dialogSelector)].at(-1) ?? null);
@@ -49,8 +51,15 @@ export const watchFocus = (): (() => void) => {
     if (held === undefined || held.control.isConnected) return;
     const lost = held;
     held = undefined;
+    let tries = 0;
+    const tryToPass = (): void => {
+      if (!isFocusLost() || held !== undefined) return;
+      passOn(lost);
+      tries += 1;
+      if (tries < maxTries && isFocusLost()) setTimeout(tryToPass, patienceMs);
+    };
     // In a frame, since others who pass the focus on wait for the next one, however late a busy device draws it.
-    setTimeout(() => requestAnimationFrame(() => pass(lost)), patienceMs);
+    setTimeout(() => requestAnimationFrame(tryToPass), patienceMs);
   });
   const pressOnce = (event: KeyboardEvent): void => {
     // The focus has moved on under a held key, which must not press one after the other.
