@@ -7,7 +7,7 @@ import { open, pressAndSee, seeMessage } from './visit.ts';
 const added = (page: Page): Locator =>
   page
     .getByText('Product has been successfully added to the cart', { exact: true })
-    .or(page.getByText('The store is slow to answer', { exact: false }));
+    .or(page.getByText('The store hasn’t confirmed it', { exact: false }));
 
 /** Adds a few units of an orderable product to the cart from its page. Returns the product's name. */
 export const fillCart = async (page: Page, path: string, quantity = 5): Promise<string> => {
