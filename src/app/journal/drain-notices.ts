@@ -1,5 +1,5 @@
 import type { OutcomeMessage } from '#offline/journal/messages.ts';
-import type { WaitingChange } from '#offline/journal/waiting.ts';
+import { needsDecision, type WaitingChange } from '#offline/journal/waiting.ts';
 import { subscribeToConnection, readConnection } from '#shopper/connection/store.ts';
 import { showToast } from '#ui/toast/toast-state.ts';
 import { drainWording as words } from '#wording/sync.ts';
@@ -15,6 +15,7 @@ const stripMs = 6_000;
 export const createDrainNotices = (isSending: () => boolean) => {
   const madeAt = new Map<string, number>();
   const queued = new Set<string>();
+  let isMoreWaiting = false;
   // The strip announces the return a moment after calls succeed again, with the number of changes sent by then.
   let wasDown = readConnection().shown !== 'online';
   let returnedAt = Number.NEGATIVE_INFINITY;
@@ -26,6 +27,7 @@ export const createDrainNotices = (isSending: () => boolean) => {
   const isInStrip = (): boolean => wasDown || Date.now() - returnedAt < stripMs;
   const summary = createDrainSummary({
     isSending,
+    isMoreWaiting: () => isMoreWaiting,
     isSeen: () => document.visibilityState === 'visible',
     onSummary: (sent, isMixed, differences) => {
       if (differences.length > 0) {
@@ -38,6 +40,7 @@ export const createDrainNotices = (isSending: () => boolean) => {
   return {
     onWaiting: (waiting: readonly WaitingChange[]): void => {
       for (const { entry } of waiting) madeAt.set(entry.id, entry.createdAt);
+      isMoreWaiting = waiting.some(({ entry }) => !needsDecision(entry) && entry.notBefore <= Date.now());
     },
     /** This page has said that a change waits, so it also reports the outcome, however soon it is known. */
     onQueued: (id: string): void => void queued.add(id),

@@ -18,9 +18,10 @@ const refused = (...ids: [string, ...string[]]) => ({
 
 const listening = () => {
   const said: [sent: number, isMixed: boolean][] = [];
-  const page = { isSending: false, isSeen: true };
+  const page = { isSending: false, isMoreWaiting: false, isSeen: true };
   const summary = createDrainSummary({
     isSending: () => page.isSending,
+    isMoreWaiting: () => page.isMoreWaiting,
     isSeen: () => page.isSeen,
     onSummary: (count, isMixed) => said.push([count, isMixed]),
   });
@@ -41,6 +42,25 @@ test('a whole drain is one sentence, once it is quiet [PWA-08]', () => {
   expect(said).toEqual([[3, false]]);
   vi.advanceTimersByTime(60_000);
   expect(said).toHaveLength(1);
+});
+
+test('a store that takes a while from one change to the next is not reported in pieces; what stops the rest does not hold the report back [PWA-08]', () => {
+  const { said, page, summary } = listening();
+  page.isMoreWaiting = true;
+  for (const id of ['a', 'b', 'c']) {
+    summary.onOutcome(sent(id), false);
+    vi.advanceTimersByTime(2_500);
+  }
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(1_500);
+  expect(said).toEqual([[3, false]]);
+  summary.onOutcome(sent('d'), false);
+  page.isMoreWaiting = false;
+  vi.advanceTimersByTime(700);
+  expect(said).toEqual([
+    [3, false],
+    [1, false],
+  ]);
 });
 
 test('what was refused is not counted as sent but mentioned, and is no summary by itself [PWA-08]', () => {
