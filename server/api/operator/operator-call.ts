@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
+import { answerFailure } from '#server/api/http/failure.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 import { isSameText } from '#server/api/http/store-headers.ts';
 
-/** Restricts the routes of `app` to the store's own staff, who send the key as a bearer token. */
+/** Restricts the routes of `app` to the store's own staff, who send the key as a bearer token; answers others, and failures. */
 export const admitOperator = (app: FastifyInstance, key: string): void => {
+  app.setErrorHandler(answerFailure);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];

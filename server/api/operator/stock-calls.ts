@@ -5,7 +5,6 @@ import type { Database } from '#server/db/connect.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { auditEntries, stock, variants } from '#server/db/schema.ts';
 import { notifyStockCount } from '#server/db/shown-tables.ts';
-import { answerFailure } from '#server/api/http/failure.ts';
 import { admitOperator, readInput } from './operator-call.ts';
 import { notFound } from '#server/api/http/refusal.ts';
 import { inTransaction } from '#server/api/http/write.ts';
@@ -33,7 +32,6 @@ interface StockCallOptions {
 /** An endpoint for the store's own staff: `PUT /stock` sets the stock of a part and notifies at once those who wait for it. */
 export const stockCalls: FastifyPluginAsync<StockCallOptions> = async (app, options) => {
   const { db, key, publicUrl, outbox, pushes, clock = () => new Date() } = options;
-  app.setErrorHandler(answerFailure);
   admitOperator(app, key);
 
   app.route({

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { moneyText } from '#contract/money-text.ts';
 import type { Database } from '#server/db/connect.ts';
-import { answerFailure } from '#server/api/http/failure.ts';
 import { Refusal } from '#server/api/http/refusal.ts';
 import { admitOperator, readInput } from './operator-call.ts';
 import { inTransaction } from '#server/api/http/write.ts';
@@ -22,7 +21,6 @@ export interface TransferCallOptions {
 /** Endpoints for the store's own staff, not part of the shop's contract: `POST /transfers` records money that has arrived. */
 export const transferCalls: FastifyPluginAsync<TransferCallOptions> = async (app, options) => {
   const { db, key, payments, publicUrl, outbox, clock = () => new Date() } = options;
-  app.setErrorHandler(answerFailure);
   admitOperator(app, key);
 
   app.route({

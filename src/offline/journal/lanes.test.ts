@@ -209,6 +209,8 @@ describe('who has to sign in first, or accept the policy [PWA-06]', () => {
     expect(model.basket('u-1')).toEqual({ 'v1|': 2 });
   });
 
+  const parkedWithToken1 = { type: 'parked', by: 'sign-in', tokenMark: 'mark of token-1' };
+
   test('an expired token sends nothing at all', async () => {
     const model = createModelStore();
     const rig = createRig(model);
@@ -216,11 +218,7 @@ describe('who has to sign in first, or accept the policy [PWA-06]', () => {
     await rig.append(add('v1', 2));
     expect(await rig.drain()).toBeNull();
     expect(model.seen).toEqual([]);
-    expect(rig.outcomes.at(-1)?.outcome).toEqual({
-      type: 'parked',
-      by: 'sign-in',
-      tokenMark: 'mark of token-1',
-    });
+    expect(rig.outcomes.at(-1)?.outcome).toEqual(parkedWithToken1);
   });
 
   test('a token that is refused is named by its mark, so that a tab with a newer one knows that it is not meant', async () => {
@@ -229,11 +227,7 @@ describe('who has to sign in first, or accept the policy [PWA-06]', () => {
     model.decide(() => ({ status: 401, body: { errors: ['Sign in.'] } }));
     await rig.append(add('v1', 2));
     await rig.drain();
-    expect(rig.outcomes.at(-1)?.outcome).toEqual({
-      type: 'parked',
-      by: 'sign-in',
-      tokenMark: 'mark of token-1',
-    });
+    expect(rig.outcomes.at(-1)?.outcome).toEqual(parkedWithToken1);
   });
 
   test('a token that had expired only by a wrong clock sends what waits once the clock is right, without a sign-in', async () => {

@@ -3,6 +3,7 @@ import { isCodeLike } from '#contract/part-number.ts';
 import type { ParsedPart } from '#contract/part-words.ts';
 import { soughtWordsOf } from '#contract/search-words.ts';
 import { fewestMatched, type QueryWord, queryWordsIn } from '#contract/query-words.ts';
+import { digestOfText } from '#offline/text-digest.ts';
 import { createKnownWords, type KnownWords } from './known-words.ts';
 import { type DescribedPlace, familiesOf } from './families.ts';
 import type { IndexedPart, MatchedPart } from './messages.ts';
@@ -10,7 +11,7 @@ import { createSegmentBuilder } from './segment-builder.ts';
 import { type SegmentCodes, segmentCodes } from './segment-codes.ts';
 import { type SegmentWords, segmentWords } from './segment-words.ts';
 import { type PlacedProduct, placedProducts } from './placed-products.ts';
-import { digestOfId, partAt, placeOfId, productIdAt, type Segment } from './segment.ts';
+import { partAt, placeOfId, productIdAt, type Segment } from './segment.ts';
 import { inOrder } from './size-order.ts';
 import { commonWords, rehearsed, usesIn } from './word-uses.ts';
 import { findByWords, maxCompared } from './word-search.ts';
@@ -175,7 +176,7 @@ export const createPartSearch = (): PartSearch => {
     },
     apply: (segment, removed) => {
       products = null;
-      for (const id of removed) remove(digestOfId(id), () => id);
+      for (const id of removed) remove(digestOfText(id), () => id);
       for (const [at, digest] of segment.idDigests.entries())
         remove(digest, () => partAt(segment, segment.idParts[at] ?? 0).id);
       const gone = new Uint8Array(segment.size);

@@ -1,8 +1,9 @@
 import { looseCode, normalisedCode } from '#contract/part-number.ts';
 import { partWordsOf } from '#contract/part-words.ts';
 import type { Part } from '#contract/part.ts';
+import { digestOfText } from '#offline/text-digest.ts';
 import { partText } from './part-text.ts';
-import { codeKinds, digestOfId, linesOf, type PartAge, type Segment, wordFields } from './segment.ts';
+import { codeKinds, linesOf, type PartAge, type Segment, wordFields } from './segment.ts';
 import { beforePart, codesInOrder, idsInOrder, termsInOrder } from './segment-order.ts';
 
 /** A growing array of 32-bit numbers. */
@@ -77,7 +78,7 @@ export const createSegmentBuilder = (): SegmentBuilder => {
 
   const addPart = (part: Part, age: PartAge): void => {
     const place = textEnds.size();
-    addText(utf8.encode(partText(part)), digestOfId(part.id), placeOfAge(age));
+    addText(utf8.encode(partText(part)), digestOfText(part.id), placeOfAge(age));
     const own = normalisedCode(part.sku);
     const loose = looseCode(part.sku);
     const made = normalisedCode(part.makerNumber ?? '');

@@ -55,13 +55,6 @@ export const wordFields = ['name', 'detail', 'size', 'more', 'code'] as const;
 /** Kinds of numbers: the part’s own, the same without leading zeros, its maker’s, its barcode. */
 export const codeKinds = { own: 0, loose: 1, made: 2, barcode: 3 } as const;
 
-/** A 32-bit digest of an id; collisions are rare. */
-export const digestOfId = (id: string): number => {
-  let digest = 0x81_1c_9d_c5;
-  for (let at = 0; at < id.length; at += 1) digest = Math.imul(digest ^ id.charCodeAt(at), 0x01_00_01_93);
-  return digest >>> 0;
-};
-
 /** Binary search: the first place in an ascending list that is not before the sought value. */
 export const firstPlace = (size: number, isBefore: (place: number) => boolean): number => {
   let low = 0;

@@ -43,6 +43,12 @@ const forget = (receipt: string): void =>
 /** Drafts on the screen that the device could not store: only these are newer than what it has. */
 const unstored = new WeakSet<OrderDraft>();
 
+/** The newer of a stored draft and the one on the screen; prices that must not be stored are still in this page's memory. */
+const newestOf = (stored: OrderDraft, shown: OrderDraft, keepsPrices: boolean): OrderDraft => {
+  if (unstored.has(shown)) return shown;
+  return keepsPrices ? stored : withPricesOf(stored, shown);
+};
+
 /** The order being prepared on this device. */
 export const orderDraftQuery = (shop: OwnShop) =>
   queryOptions({
@@ -52,8 +58,8 @@ export const orderDraftQuery = (shop: OwnShop) =>
       const keepsPrices = (await isPersistingPrices()) !== false;
       const shown = client.getQueryData<OrderDraft>(queryKey);
       if (shown === undefined) return stored ?? emptyDraft;
-      if (unstored.has(shown)) return shown;
-      return stored === null || keepsPrices ? (stored ?? emptyDraft) : withPricesOf(stored, shown);
+      // A draft that another tab has deleted takes its prices with it.
+      return newestOf(stored ?? emptyDraft, shown, keepsPrices || stored === null);
     },
     staleTime: Infinity,
     gcTime: Infinity,
@@ -86,9 +92,7 @@ export const changeDraft = async (
   let next = changed(shown());
   const isStored = await updateDraft(draftOwnerOf(shop), name, (record) => {
     const stored = draftOf(record, Date.now()) ?? emptyDraft;
-    const now = shown();
-    // Prices that must not be stored are still in this page's memory.
-    next = changed(unstored.has(now) ? now : keepsPrices ? stored : withPricesOf(stored, now));
+    next = changed(newestOf(stored, shown(), keepsPrices));
     if (next === null) return undefined;
     return keepsPrices ? next : withoutPrices(next);
   });
