@@ -136,7 +136,7 @@ export const openShop = async (): Promise<OpenShop> => {
       }
       await firstInteraction();
       const afterInteraction = await loadOnline(() => import('./after-interaction.ts'));
-      afterInteraction.watchConnection(currentShop, { cameFromStore: isRendered && !isStored });
+      afterInteraction.watchPage(currentShop, { cameFromStore: isRendered && !isStored });
       if (isFirstVisit) await afterInteraction.persistAnswers(queryClient, currentShop, { restores: false });
       else if (isRendered) await persistAnswers(queryClient, currentShop, storage, { restores: isStored });
       void afterInteraction.watchSession(context).catch(reportError);
