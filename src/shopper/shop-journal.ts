@@ -21,6 +21,8 @@ export type ChangeResult =
 export interface ServerState {
   readonly basket?: Basket;
   readonly list?: Pick<Wishlist, 'id' | 'items' | 'updatedAt'>;
+  /** The checkout changed the cart, or its own choices, by a call: the other tabs read both again. */
+  readonly isCheckoutChanged?: boolean;
 }
 
 /** The device's notices besides the waiting changes. */
@@ -70,7 +72,7 @@ export interface ShopJournal {
    * older than what was sent.
    */
   readonly read: <T>(lane: Lane, ask: () => Promise<T>) => Promise<T>;
-  /** Records the ids and quantities that the store returned. */
+  /** Records the ids and quantities that the store returned, and tells the other tabs what the journal doesn't. */
   readonly observe: (seen: ServerState) => void;
   /** The server's ids, by local id, of lists made here for which this page saw waiting changes; the same map until one changes. */
   readonly listIds: () => ReadonlyMap<string, string>;

@@ -5,8 +5,10 @@ import {
   chooseDelivery,
   fillAddress,
   fillCart,
+  fillCheckout,
   fillCustomer,
   guest,
+  placeOrder,
 } from '#tests/support/browser/guest.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
@@ -106,6 +108,37 @@ const coveredOn = async (page: Page): Promise<string[]> => {
   expect(found.some(({ isShown }) => isShown)).toBe(true);
   return found.flatMap(({ covered }) => covered);
 };
+
+test('what one tab’s checkout changes or orders, the cart and the checkout in other tabs show too [CHK-09]', async ({
+  page,
+  context,
+  problems,
+  product,
+}) => {
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  await open(page, '/cart');
+  const [other, ordering] = [await context.newPage(), await context.newPage()];
+  for (const tab of [other, ordering]) {
+    await open(tab, '/checkout');
+    await tab.getByRole('button', { name: 'Change quantities' }).waitFor();
+    await tab.waitForLoadState('networkidle');
+  }
+  const line = (tab: Page) => tab.locator('.checkout-lines > li');
+  await ordering.getByRole('button', { name: 'Change quantities' }).click();
+  await line(ordering)
+    .getByRole('textbox', { name: /^Quantity, / })
+    .fill('44');
+  await ordering.keyboard.press('Tab');
+  await expect(line(other)).toContainText('44 ×');
+  await expect(page.getByRole('textbox', { name: /^Quantity, / }).first()).toHaveValue('44');
+
+  await fillCheckout(ordering);
+  await expect(other.locator('.checkout-order-body')).toContainText('Deliver to');
+  await placeOrder(ordering);
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  await other.getByText('Nothing to check out').waitFor();
+  expect(problems).toEqual([]);
+});
 
 test('the way back to the top lies on no button and no field, nor on the words under the one that places the order, wherever the checkout is scrolled on a phone', async ({
   visit,

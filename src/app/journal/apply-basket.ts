@@ -4,6 +4,7 @@ import { Basket } from '#contract/basket.ts';
 import { isLastKept } from '#offline/drain/sent-basket.ts';
 import type { Shop } from '#shopper/shop.tsx';
 import { basketQuery } from '#features/basket/basket-queries.ts';
+import { checkoutKey } from '#features/checkout/checkout-queries.ts';
 
 /**
  * Puts the store's answer to a basket change into the query cache, or refetches the basket if there is none, or one with the
@@ -23,6 +24,12 @@ export const applyBasketAnswer = async (
   }
   await queryClient.cancelQueries({ queryKey });
   return () => queryClient.setQueryData(queryKey, basket);
+};
+
+/** Reads the cart, and what a checkout shows of it, again: another tab has changed them at the store. */
+export const rereadCart = (shop: Shop, queryClient: QueryClient): void => {
+  void queryClient.invalidateQueries({ queryKey: basketQuery(shop).queryKey });
+  void queryClient.invalidateQueries({ queryKey: checkoutKey(shop) });
 };
 
 /** The answer as a basket; null if it is none. Only what another page or the worker has sent is still to be checked. */

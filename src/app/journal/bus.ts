@@ -7,6 +7,8 @@ import type { Standby } from './standby.ts';
 /** Messages about the journal, from this page, another tab or the worker. */
 export interface JournalBus {
   readonly publish: (message: JournalMessage) => void;
+  /** Publishes to the other tabs alone. */
+  readonly tell: (message: JournalMessage) => void;
   readonly subscribe: (listener: (message: JournalMessage) => void) => () => void;
   /** Delivers messages received since the page began to listen. Until then, a page on standby delivers none from elsewhere. */
   readonly start: () => void;
@@ -24,6 +26,7 @@ export const openJournalBus = (standby: Standby | null): JournalBus => {
       channel.post(message);
       deliver(message);
     },
+    tell: (message) => channel.post(message),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

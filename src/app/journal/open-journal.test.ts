@@ -12,6 +12,8 @@ import { openChannel } from '#offline/channel.ts';
 import { JournalMessage } from '#offline/journal/messages.ts';
 import { tokenMark } from '#offline/session/token-mark.ts';
 import { journalChannel } from '#offline/storage-names.ts';
+import { basketQuery } from '#features/basket/basket-queries.ts';
+import { checkoutSummaryQuery } from '#features/checkout/checkout-queries.ts';
 import { createCurrentShop, guestState } from '#app/current-shop.ts';
 import { openJournal } from './open-journal.ts';
 import type { JournalView } from './screen.ts';
@@ -86,4 +88,21 @@ test('what another tab heard of its own, older token does not pass for a refusal
     ]);
   expect(tokenMark(newer)).not.toBe(tokenMark(older));
   other.close();
+});
+
+test('what a checkout in one tab changes by calls of its own is read again by another, and not by itself', async () => {
+  const open = async () => {
+    const queryClient = new QueryClient();
+    const currentShop = createCurrentShop(configuration, guestState(configuration));
+    const keys = [basketQuery(currentShop.get()).queryKey, checkoutSummaryQuery(currentShop.get()).queryKey];
+    for (const key of keys) queryClient.setQueryData(key, null);
+    const page = { currentShop, queryClient, onRefused: () => undefined, recheckSession: () => Promise.resolve() };
+    const screen = { write: () => undefined, notify: () => undefined, isSending: () => false };
+    const journal = await openJournal(page, screen, null);
+    return { journal, isStale: () => keys.map((key) => queryClient.getQueryState(key)?.isInvalidated) };
+  };
+  const [paying, looking] = [await open(), await open()];
+  await paying.journal.observe({ isCheckoutChanged: true });
+  await vi.waitFor(() => expect(looking.isStale()).toEqual([true, true]));
+  expect(paying.isStale()).toEqual([false, false]);
 });

@@ -18,6 +18,7 @@ import { isValid } from '#shopper/session.ts';
 import { publishShopEvent } from '#shopper/counting/shop-events.ts';
 import type { ChangeResult, ServerState } from '#shopper/shop-journal.ts';
 import type { CurrentShop } from '#app/current-shop.ts';
+import { rereadCart } from './apply-basket.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import type { Standby } from './standby.ts';
 import { openJournalBus } from './bus.ts';
@@ -126,6 +127,7 @@ export const openJournal = async (page: JournalPage, screen: JournalScreen, stan
   };
   bus.subscribe((message) => {
     if (message.owner !== ownerNow()) return;
+    if (message.type === 'cart-changed') return rereadCart(currentShop.get(), queryClient);
     if (message.type === 'outcome') onOutcome(message);
     refresh();
     if (message.type === 'outcome') submissions.settle(message);
@@ -164,8 +166,10 @@ export const openJournal = async (page: JournalPage, screen: JournalScreen, stan
     /** A call was answered, so there is a connection. */
     onAnswer: triggers.onAnswer,
     finished: async (): Promise<readonly LogEntry[]> => (await journal.finished(ownerNow())).toReversed(),
-    observe: async ({ basket, list }: ServerState): Promise<void> => {
+    observe: async ({ basket, list, isCheckoutChanged = false }: ServerState): Promise<void> => {
       const owner = ownerNow();
+      if (isCheckoutChanged) bus.tell({ type: 'cart-changed', owner });
+      if (basket === undefined && list === undefined) return;
       await store.write(async (tx) => {
         if (owner !== ownerNow()) return;
         if (basket !== undefined) await knownState(tx).recordBasket(owner, basket);

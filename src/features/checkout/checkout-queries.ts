@@ -10,10 +10,13 @@ export const checkoutOwner = async (shop: Shop): Promise<{ anonymousId?: string 
   return anonymousId === null ? {} : { anonymousId };
 };
 
+/** Begins the keys of all that the store says of a shop's checkout. */
+export const checkoutKey = ({ scope }: { readonly scope: string }) => [scope, 'checkout'] as const;
+
 /** Everything the checkout shows; null if there is no basket to check out. */
 export const checkoutSummaryQuery = (shop: Shop) =>
   queryOptions({
-    queryKey: [shop.scope, 'checkout', 'summary'],
+    queryKey: [...checkoutKey(shop), 'summary'],
     queryFn: async ({ signal }) => {
       const owner = await checkoutOwner(shop);
       if (!shop.isSignedIn && owner.anonymousId === undefined) return null;
@@ -26,7 +29,7 @@ export const checkoutSummaryQuery = (shop: Shop) =>
 /** Delivery options for the delivery address; disabled until there is one. */
 export const deliveryOptionsQuery = (shop: Shop, hasDeliveryAddress: boolean) =>
   queryOptions({
-    queryKey: [shop.scope, 'checkout', 'delivery-options'],
+    queryKey: [...checkoutKey(shop), 'delivery-options'],
     queryFn: async ({ signal }) => {
       const { results } = await shop.api.call(getDeliveryOptions, { query: await checkoutOwner(shop) }, { signal });
       return results;

@@ -31,5 +31,8 @@ export const useCheckoutWrite = <V>(write: Write<V>, afterwards: (shop: Shop, qu
   });
 };
 
-export const reloadBasket = (shop: Shop, queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: [shop.scope, 'basket'] });
+/** Reads the cart again, here and in the other tabs: a call of the checkout is no change of the journal, so none would hear of it. */
+export const reloadBasket = (shop: Shop, queryClient: QueryClient) => {
+  shop.journal.observe({ isCheckoutChanged: true });
+  return queryClient.invalidateQueries({ queryKey: [shop.scope, 'basket'] });
+};

@@ -4,9 +4,13 @@ import type { Outcome } from '#offline/drain/attempt.ts';
 import { Difference } from './difference.ts';
 import { EntryFailure, Lane, LaneBlock, Owner, type StoredEntry } from './entry.ts';
 
-/** Something of an owner changed, or an attempt at an entry ended. `data` is the store's answer, to be parsed by its user. */
+/**
+ * Something of an owner changed, or an attempt at an entry ended. `data` is the store's answer, to be parsed by its user.
+ * `cart-changed`: a tab's checkout changed the cart at the store by a call of its own, which is no entry of the journal.
+ */
 export const JournalMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), owner: Owner }),
+  z.object({ type: z.literal('cart-changed'), owner: Owner }),
   z.object({
     type: z.literal('outcome'),
     owner: Owner,

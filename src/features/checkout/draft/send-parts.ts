@@ -69,6 +69,7 @@ export const sendParts = async (shop: Shop, queryClient: QueryClient, draft: Ord
       // A summary already being fetched may be older than this one.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, summary);
+      shop.journal.observe({ isCheckoutChanged: true });
       if (name === 'option') publishShopEvent({ type: 'delivery-chosen', summary });
     }
     // If the shopper has changed the choice meanwhile, the next round sends the new one.
