@@ -52,7 +52,7 @@ export const mergeGuestBasket = async (context: HandlerContext, key: string): Pr
     notices.push(...moved.notices);
     contents = moved.contents;
   }
-  const parked = rest.length === 0 ? [] : [await parkRest(context, open, rest)];
+  const parked = rest.length === 0 ? [] : [await parkRest(context, open, rest, contents.variants)];
   await moveCodes(context, open, own);
   await context.db
     .update(baskets)

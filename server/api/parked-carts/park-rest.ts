@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { BasketNotification } from '#contract/basket.ts';
 import { maxBasketLines } from '#contract/basket-rows.ts';
+import { wholeText } from '#contract/money-text.ts';
 import { maxQuantity } from '#contract/quantity-rule.ts';
 import { basketLines, baskets } from '#server/db/schema.ts';
 import { findSameLine } from '#server/api/basket/add.ts';
-import { type BasketLineRecord, loadLineRecords, optionIdsOf } from '#server/api/basket/lines.ts';
+import { type BasketContents, type BasketLineRecord, loadLineRecords, optionIdsOf } from '#server/api/basket/lines.ts';
 import type { BasketRecord } from '#server/api/basket/owner.ts';
+import { nameOf } from '#server/api/basket/variants.ts';
 import { type HandlerContext, signedIn } from '#server/api/http/handler.ts';
 import { loadParked } from './view.ts';
 
@@ -22,11 +24,17 @@ export const parkRest = async (
   context: HandlerContext,
   guest: BasketRecord,
   rest: readonly BasketLineRecord[],
+  variants: BasketContents['variants'],
 ): Promise<BasketNotification> => {
   const { db, now } = context;
   const carts = await restCarts(context, guest);
   let left = [...rest];
-  for (const { id, lines } of carts) left = await addUp(context, id, lines, left);
+  const tooMany: Sum[] = [];
+  for (const { id, lines } of carts) {
+    const added = await addUp(context, id, lines, left);
+    left = added.left;
+    tooMany.push(...added.tooMany);
+  }
   for (const { id, lines } of carts) {
     const fitting = left.splice(0, Math.max(0, maxBasketLines - lines.length));
     await moveTo(context, id, fitting, lines.at(-1)?.sortOrder ?? 0);
@@ -45,8 +53,19 @@ export const parkRest = async (
     lineItemId: null,
     code: 'LinesParked',
     severity: 'Warning',
-    message: `A cart can hold up to ${maxBasketLines} lines, so ${lines} you added before signing in didn’t fit. You’ll find ${them} in your parked carts under “${restName}”.`,
+    message: [
+      `A cart can hold up to ${maxBasketLines} lines, so ${lines} you added before signing in didn’t fit. You’ll find ${them} in your parked carts under “${restName}”.`,
+      ...tooMany.map(
+        ({ variantId, wanted }) =>
+          `${nameIn(variants, variantId)} adds up to ${wholeText(wanted)}. The largest quantity is ${wholeText(maxQuantity)}, so that is what’s parked.`,
+      ),
+    ].join(' '),
   };
+};
+
+const nameIn = (variants: BasketContents['variants'], variantId: string): string => {
+  const variant = variants.get(variantId);
+  return variant === undefined ? 'A line' : nameOf(variant);
 };
 
 /** What did not fit before, of the same currency and country. */
@@ -60,26 +79,35 @@ const restCarts = async (context: HandlerContext, { currencyCode, countryCode }:
   return found;
 };
 
-/** Adds lines to equal ones of a cart; returns the others. */
+/** A quantity that a line was to have, but that is more than it can have. */
+interface Sum {
+  readonly variantId: string;
+  readonly wanted: number;
+}
+
+/** Adds lines to equal ones of a cart; returns the others, and which sums are more than a line can have. */
 const addUp = async (
   context: HandlerContext,
   cartId: string,
   there: readonly BasketLineRecord[],
   lines: readonly BasketLineRecord[],
-): Promise<BasketLineRecord[]> => {
+): Promise<{ readonly left: BasketLineRecord[]; readonly tooMany: readonly Sum[] }> => {
   const left: BasketLineRecord[] = [];
+  const tooMany: Sum[] = [];
   for (const line of lines) {
     const same = findSameLine(there, { productVariantId: line.variantId, addonOptionIds: optionIdsOf(line) });
     if (same === null) {
       left.push(line);
       continue;
     }
-    const quantity = Math.min(same.quantity + line.quantity, maxQuantity);
+    const wanted = same.quantity + line.quantity;
+    const quantity = Math.min(wanted, maxQuantity);
+    if (quantity < wanted) tooMany.push({ variantId: line.variantId, wanted });
     await context.db.update(basketLines).set({ quantity }).where(eq(basketLines.id, same.id));
     await context.db.delete(basketLines).where(eq(basketLines.id, line.id));
   }
   if (left.length < lines.length) await touch(context, cartId);
-  return left;
+  return { left, tooMany };
 };
 
 const moveTo = async (

@@ -48,8 +48,11 @@ const addToBasket = command({
     // Without keys a repeat must do no harm: the quantity is set to the sum instead of being added to.
     const there = lineIn(await lookup.lines(0), line);
     const observed = { quantity: there?.quantity ?? 0 };
-    if (there === undefined) return { type: 'call', call: adding(lookup, line, quantity), observed };
-    const body = { lineItemId: there.lineItemId, quantity: Math.min(maxQuantity, there.quantity + quantity) };
+    const sum = observed.quantity + quantity;
+    // What a line can't hold is left to the store to refuse, since a smaller sum would be a quantity that nobody asked for.
+    if (there === undefined || sum > maxQuantity)
+      return { type: 'call', call: adding(lookup, line, quantity), observed };
+    const body = { lineItemId: there.lineItemId, quantity: sum };
     return { type: 'call', call: { row: 'setBasketQuantity', ...guestQuery(lookup), body }, observed };
   },
   reconcile: async ({ line, quantity }, observed, lookup) => {

@@ -1,5 +1,6 @@
 import { Basket } from '#contract/basket.ts';
 import type { Row } from '#contract/row.ts';
+import { maxQuantity } from '#contract/quantity-rule.ts';
 import { Wishlist } from '#contract/wishlist.ts';
 import { isSameLine, type LineKey } from '#offline/commands/line-key.ts';
 import type { Change } from '#offline/commands/commands.ts';
@@ -74,7 +75,9 @@ const onList = (change: Change, { call, observed, seenVersion, isRepeat }: Seen,
   const found = { place: 'list', line: null, item, productName: called.name, variantName: null, asked, got } as const;
   if (change.name === 'add-item') {
     if (isRepeat && isTwice(call, observed, asked, got)) return { ...found, type: 'twice' };
-    return got < asked ? { ...found, type: 'added' } : null;
+    // A list takes no more of an item than this, and the store refuses nothing.
+    const isFull = got === maxQuantity && (observed?.quantity ?? 0) + asked > got;
+    return got < asked || isFull ? { ...found, type: 'added' } : null;
   }
   if (got !== asked) return { ...found, type: 'set' };
   if (call.row === 'addWishlistItem') return { ...found, type: 'put-back' };

@@ -36,6 +36,19 @@ describe('what the store made of a change is compared with what was asked [PWA-0
     ]);
   });
 
+  test('more pieces of an item than a list can take', async () => {
+    const { rig, differences } = rigWith();
+    await rig.append(createList('local-1', 'Van'));
+    await rig.append(addItem('local-1', 'v1', 60_000));
+    await rig.settle();
+    await rig.append(addItem('local-1', 'v1', 39_999));
+    await rig.settle();
+    expect(await differences()).toEqual([]);
+    await rig.append(addItem('local-1', 'v1', 5));
+    await rig.settle();
+    expect(await differences()).toMatchObject([{ place: 'list', type: 'added', asked: 5, got: 99_999 }]);
+  });
+
   test('another quantity than was set', async () => {
     const { model, rig, differences } = rigWith({ v1: 7 });
     model.elsewhere({ token, body: { productVariantId: 'v1', quantity: 2 } });

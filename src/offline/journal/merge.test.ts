@@ -31,7 +31,11 @@ const one = (change: Change) => ({ type: 'one', change });
 describe('what two changes of the same thing come to [PWA-06] [PWA-07]', () => {
   test.each<[string, Change, Change, Partial<MergeFacts>, object]>([
     ['add and add', add('v', 2), add('v', 3), {}, one(add('v', 5))],
-    ['add and add beyond the most', add('v', 99_000), add('v', 3_000), {}, one(add('v', 99_999))],
+    ['add and add up to the most', add('v', 96_999), add('v', 3_000), {}, one(add('v', 99_999))],
+    ['add and add beyond the most', add('v', 97_000), add('v', 3_000), {}, both],
+    ['set and add beyond the most', set('v', 97_000), add('v', 3_000), {}, both],
+    ['item: add and add beyond the most', addItem('l', 'v', 97_000), addItem('l', 'v', 3_000), {}, both],
+    ['item: set and add beyond the most', setItem('l', 'v', 97_000), addItem('l', 'v', 3_000), onServer, both],
     ['set and add', set('v', 2), add('v', 3), {}, one(set('v', 5))],
     ['remove and add', remove('v'), add('v', 3), {}, both],
     ['set and set', set('v', 2), set('v', 3), onServer, one(set('v', 3))],

@@ -34,12 +34,13 @@ export const merge = (earlier: Mergeable, later: Change, facts: MergeFacts): Mer
   const gone: Merged = { type: 'none', seqs: [earlier.seq] };
   switch (later.name) {
     case 'add-to-basket':
+      if (isTooMany(change, later)) return bothStay;
       if (change.name === 'add-to-basket') {
-        const quantity = Math.min(maxQuantity, change.input.quantity + later.input.quantity);
+        const quantity = change.input.quantity + later.input.quantity;
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       if (change.name === 'set-quantity') {
-        const quantity = Math.min(maxQuantity, change.input.quantity + later.input.quantity);
+        const quantity = change.input.quantity + later.input.quantity;
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       return bothStay;
@@ -57,12 +58,13 @@ export const merge = (earlier: Mergeable, later: Change, facts: MergeFacts): Mer
         ? { type: 'one', change: later }
         : bothStay;
     case 'add-item':
+      if (isTooMany(change, later)) return bothStay;
       if (change.name === 'add-item') {
-        const quantity = Math.min(maxQuantity, change.input.quantity + later.input.quantity);
+        const quantity = change.input.quantity + later.input.quantity;
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       if (change.name === 'set-item') {
-        const quantity = Math.min(maxQuantity, change.input.quantity + later.input.quantity);
+        const quantity = change.input.quantity + later.input.quantity;
         return { type: 'one', change: { ...change, input: { ...change.input, quantity } } };
       }
       return bothStay;
@@ -99,6 +101,11 @@ export const merge = (earlier: Mergeable, later: Change, facts: MergeFacts): Mer
       return bothStay;
   }
 };
+
+/** Whether both add up to more than a line may have: the store answers the later one then, instead of the device cutting it short. */
+const isTooMany = (earlier: Change, later: Change): boolean => quantityOf(earlier) + quantityOf(later) > maxQuantity;
+
+const quantityOf = ({ input }: Change): number => ('quantity' in input ? (input.quantity ?? 0) : 0);
 
 /** The later change builds on the earlier one, whose `from` is what the store had shown. */
 const withFrom = <I extends { readonly from?: number | undefined }>(

@@ -1,4 +1,5 @@
 import type { Basket, LineItem } from '#contract/basket.ts';
+import { maxQuantity } from '#contract/quantity-rule.ts';
 import type { Wishlist } from '#contract/wishlist.ts';
 import { emptyBasket, sampleLine } from '#tests/support/samples/line.ts';
 
@@ -170,7 +171,7 @@ export const createModelStore = ({ isKeyed = true }: { readonly isKeyed?: boolea
     const variant = text(call.body['productVariantId']);
     const there = list.items.find((item) => item.variant === variant);
     if (there === undefined) list.items.push({ id: nextId('item'), variant, quantity: Number(call.body['quantity']) });
-    else there.quantity += Number(call.body['quantity']);
+    else there.quantity = Math.min(maxQuantity, there.quantity + Number(call.body['quantity']));
     return listView(list);
   };
   const ofItem = (call: ModelCall, listId: string, itemId: string) => {
