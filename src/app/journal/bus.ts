@@ -8,7 +8,7 @@ import type { Standby } from './standby.ts';
 export interface JournalBus {
   readonly publish: (message: JournalMessage) => void;
   /** Publishes to the other tabs alone. */
-  readonly tell: (message: JournalMessage) => void;
+  readonly publishElsewhere: (message: JournalMessage) => void;
   readonly subscribe: (listener: (message: JournalMessage) => void) => () => void;
   /** Delivers messages received since the page began to listen. Until then, a page on standby delivers none from elsewhere. */
   readonly start: () => void;
@@ -26,7 +26,7 @@ export const openJournalBus = (standby: Standby | null): JournalBus => {
       channel.post(message);
       deliver(message);
     },
-    tell: (message) => channel.post(message),
+    publishElsewhere: (message) => channel.post(message),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

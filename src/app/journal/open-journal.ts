@@ -168,7 +168,7 @@ export const openJournal = async (page: JournalPage, screen: JournalScreen, stan
     finished: async (): Promise<readonly LogEntry[]> => (await journal.finished(ownerNow())).toReversed(),
     observe: async ({ basket, list, isCheckoutChanged = false }: ServerState): Promise<void> => {
       const owner = ownerNow();
-      if (isCheckoutChanged) bus.tell({ type: 'cart-changed', owner });
+      if (isCheckoutChanged) bus.publishElsewhere({ type: 'cart-changed', owner });
       if (basket === undefined && list === undefined) return;
       await store.write(async (tx) => {
         if (owner !== ownerNow()) return;

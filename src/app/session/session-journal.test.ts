@@ -18,7 +18,7 @@ const page = () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: () => undefined,
+    publishElsewhere: () => undefined,
     start: () => undefined,
   };
   const journal = createJournal({ store, onChange: (owner) => bus.publish({ type: 'changed', owner }) });
