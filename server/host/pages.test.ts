@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleConfiguration } from '#tests/support/samples/configuration.ts';
 import type { Document, DocumentMaker } from './document.ts';
 import { servePages } from './pages.ts';
+import { ContractBroken, NoAnswer, Refused } from '#api/api-error.ts';
 import type { RenderView } from '#server/host/views/render.ts';
 
 const configuration = { ...sampleConfiguration, apiBase: 'https://api.example' };
@@ -91,6 +92,29 @@ test('views that can not be rendered in time are left to the page', async () => 
   isSlow = false;
   for (const finish of held) finish();
   for (const body of await Promise.all(asked.slice(0, 44))) expect(body).toContain('/store?page=');
+});
+
+test.each([
+  ['does not answer', new NoAnswer('connect ECONNREFUSED')],
+  ['fails', new Refused({ status: 500, errors: [] })],
+  ['is overloaded', new Refused({ status: 503, errors: [] })],
+  ['turns this server away', new Refused({ status: 429, errors: [] })],
+  ['answers something else', new ContractBroken('no JSON')],
+  ['is too slow', new DOMException('The operation was aborted due to timeout', 'TimeoutError')],
+])('while the store %s, the shell says so to robots', async (_, failure) => {
+  render = () => Promise.reject(failure);
+  const { statusCode, headers, body } = await app.inject('/store');
+  expect([statusCode, headers['retry-after'], body]).toEqual([503, '60', '<html>shell</html>']);
+  const again = await app.inject({ url: '/store', headers: { 'if-none-match': String(headers['etag']) } });
+  expect(again.statusCode).toBe(503);
+  render = plainRender;
+  expect((await app.inject('/store')).statusCode).toBe(200);
+});
+
+test('a view that the host alone can not render is left to the page', async () => {
+  render = () => Promise.reject(new TypeError('x is not a function'));
+  const { statusCode, headers, body } = await app.inject('/store');
+  expect([statusCode, headers['retry-after'], body]).toEqual([200, undefined, '<html>shell</html>']);
 });
 
 test('a view is rendered once for all, and again as soon as what it shows has changed', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isNoAnswer, isRefused } from '#api/api-error.ts';
 import { wantsVat } from '#contract/cookies.ts';
 import { getRedirects } from '#contract/store.ts';
 import { guestApi, type StoreFetch } from './store-fetch.ts';
@@ -41,6 +42,9 @@ const defaultListMaxAgeMs = 60_000;
 /** Of HTML; the compressed forms add a fifth to that. */
 const maxCachedBytes = 64 * 1024 * 1024;
 
+/** For robots, while the store can't be used. */
+const retryAfterSeconds = '60';
+
 /** Above these limits a visitor gets the shell, which renders the view itself. */
 const maxRenders = 4;
 const maxWaitingRenders = 40;
@@ -61,14 +65,16 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     Math.min(options.listMaxAgeMs ?? defaultListMaxAgeMs, defaultListMaxAgeMs),
     (error) => app.log.error(error, 'The list of redirects could not be refreshed.'),
   );
-  const pageOf = (status: number, { html, digests }: Document, page = encode(html)): Answer => ({
-    kind: 'page',
+  const pageOf = (status: number, { html, digests }: Document, page = encode(html)) => ({
+    kind: 'page' as const,
     status,
     page,
     headers: { ...pageHeaders(options), 'content-security-policy': contentSecurityPolicy(options, digests) },
     bytes: Buffer.byteLength(html),
   });
   const shell = pageOf(200, documents.shell());
+  /** Robots come back later, and browsers open the same page; a worker stores none of it. */
+  const shellWhileDown = { ...shell, status: 503, headers: { ...shell.headers, 'retry-after': retryAfterSeconds } };
 
   const leadsTo = async (path: string, search: string): Promise<string | null> => {
     try {
@@ -97,7 +103,7 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
     } catch (error) {
       if (error instanceof RenderBusy) return shell;
       request.log.error(error, `The view of ${address} could not be rendered; the shell was served.`);
-      return shell;
+      return isOfStore(error) ? shellWhileDown : shell;
     }
   };
 
@@ -130,6 +136,12 @@ export const servePages = (app: FastifyInstance, { options, documents, render, s
   app.get('/*', answer);
   app.get('/', answer);
 };
+
+/** Whether a view failed since the store did: it doesn't answer in time, fails, or answers something else. The render entry has classes of its own. */
+const isOfStore = (error: unknown): boolean =>
+  isNoAnswer(error) ||
+  (isRefused(error) && (error.status >= 500 || error.status === 429)) ||
+  (error instanceof Error && ['ContractBroken', 'TimeoutError'].includes(error.name));
 
 /** Paths that no screen has and that URL parsing would not preserve: `//host`, a NUL, a broken escape. */
 const isMalformed = (url: string): boolean =>

@@ -138,3 +138,32 @@ test('only what the host renders alike for all guests is stored, and what it no 
   await page.goto(path);
   await expect.poll(() => viewsOn(page)).toEqual(['/store']);
 });
+
+test.describe('with only the store API down', () => {
+  test.use({ storeOptions: { apiElsewhere: true, env: { WARM_PAGES: 'none' } } });
+
+  test('a first visitor gets the app and learns what is missing, robots a 503 that no worker stores [PWA-01]', async ({
+    page,
+    store,
+  }) => {
+    await store.apiProxy.goOffline();
+    const answer = await page.goto('/store');
+    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60']);
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: 'No products on this device yet' }).waitFor();
+    await main.getByText('The store can’t be reached. Its products will be here as soon as it can.').waitFor();
+    await expect(main.getByText(/0 products/)).toHaveCount(0);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(await viewsOn(page)).toEqual([]);
+
+    await page.goto('/search?q=bolt');
+    await main.getByRole('heading', { name: 'No products on this device yet' }).waitFor();
+    await expect(main.getByText(/0 products/)).toHaveCount(0);
+
+    await store.apiProxy.goOnline();
+    const again = await page.goto('/store');
+    expect([again?.status(), again?.fromServiceWorker()]).toEqual([200, true]);
+    await main.getByRole('table').getByRole('link').first().waitFor();
+    await expect.poll(async () => (await fetch(`${store.url}/store`)).status).toBe(200);
+  });
+});

@@ -32,6 +32,7 @@ export function CachedCategory({ slug, total, ...frame }: Frame & { slug: string
       {...frame}
       products={inside}
       note={total === undefined ? words.some(inside.length) : words.ofTotal(inside.length, total)}
+      isNothingYet={inside.length === 0}
       actionOf={(product) => <ListAction product={product} />}
       isSearching={false}
       carriedSearch={undefined}
@@ -63,6 +64,7 @@ export function CachedSearch({ asked, empty, ...frame }: Frame & { asked: string
         {...frame}
         products={data.found}
         note={words.searching(data)}
+        isNothingYet={data.among === 0}
         actionOf={(product) => <ListAction product={product} />}
         isSearching
         carriedSearch={{ q: asked }}

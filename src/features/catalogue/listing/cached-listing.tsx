@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { filterChoices } from '#contract/filter-choices.ts';
 import type { CachedProduct } from '#offline/reads/cached-products.ts';
+import { useConnection } from '#shopper/connection/store.ts';
 import { announce } from '#ui/announce.ts';
 import { Notice } from '#ui/notice.tsx';
 import { cachedListWording as words } from '#wording/connection.ts';
@@ -16,10 +17,13 @@ export interface CachedListingProps extends Pick<
 > {
   readonly products: readonly CachedProduct[];
   readonly note: ReactNode;
+  /** Without a filter or search, nothing is found only if the device has nothing yet. */
+  readonly isNothingYet: boolean;
 }
 
 /** Filters, sorting and paging work on the cached products; a note says there may be more. */
-export function CachedListing({ products, note, search, ...frame }: CachedListingProps) {
+export function CachedListing({ products, note, isNothingYet, search, ...frame }: CachedListingProps) {
+  const isOffline = useConnection().judged === 'offline';
   const asked = filterChoices(search.f ?? []);
   const choices = asked.filter((choice) => isJudged(products, choice));
   const unjudged = choices.some(needsDetails) ? products.filter((product) => !hasDetails(product)).length : 0;
@@ -27,10 +31,17 @@ export function CachedListing({ products, note, search, ...frame }: CachedListin
   // The URL may name a page that only the store has.
   const page = Math.min(search.page ?? 1, Math.max(1, Math.ceil(left.length / listPageSize)));
   const shown = sortProducts(left, search.sort ?? null).slice((page - 1) * listPageSize, page * listPageSize);
-  useEffect(() => announce(words.found(left.length)), [left.length]);
+  useEffect(() => announce(isNothingYet ? words.nothingTitle : words.found(left.length)), [isNothingYet, left.length]);
+  if (isNothingYet) {
+    return (
+      <Notice title={words.nothingTitle}>
+        <p>{isOffline ? words.nothingText : words.nothingTextUnanswered}</p>
+      </Notice>
+    );
+  }
   const none = (
     <Notice title={words.noneTitle}>
-      <p>{words.noneText}</p>
+      <p>{isOffline ? words.noneText : words.noneTextUnanswered}</p>
     </Notice>
   );
   return (
