@@ -1,6 +1,8 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from '#tests/support/stores/database.ts';
 import { openDatabase, type OpenDatabase } from './connect.ts';
@@ -52,6 +54,19 @@ test('migrating again runs no migration a second time', async () => {
   const before = await count();
   await migrateDatabase(database.pool, findStoreFile('migrations'));
   expect(await count()).toBe(before);
+});
+
+test('options that were taken for collection are marked as such, and a courier on the same day is not', async () => {
+  const made = `insert into delivery_zones (id, name, country_codes, postcode_prefixes) values ('z', 'Z', '{GB}', '{}');
+    insert into delivery_options (id, code, name, carrier) values
+      ('counter', 'counter', 'Counter', null), ('courier', 'courier', 'Courier', 'Citybike'), ('van', 'van', 'Van', null),
+      ('unused', 'unused', 'Unused', null);
+    insert into delivery_zone_options (id, zone_id, delivery_option_id, estimated_days_min, estimated_days_max, sort_order)
+      values ('a', 'z', 'counter', 0, 0, 0), ('b', 'z', 'courier', 0, 0, 1), ('c', 'z', 'van', 0, 1, 2);`;
+  await database.pool.query(made);
+  await database.pool.query(readFileSync(join(findStoreFile('migrations'), '0026_collection_marked.sql'), 'utf8'));
+  const { rows } = await database.pool.query<{ id: string }>('select id from delivery_options where is_collection');
+  expect(rows).toEqual([{ id: 'counter' }]);
 });
 
 test('a count comes back as a number', async () => {

@@ -31,6 +31,8 @@ export const DeliveryOption = z.object({
   carrier: z.nullable(z.string()),
   estimatedDaysMin: z.int(),
   estimatedDaysMax: z.int(),
+  /** Whether the buyer collects the goods. An addition: other stores may omit it; `isCollected` then infers it. */
+  isCollection: z.optional(z.boolean()),
   /** The first and last day on which an order placed now arrives. An addition: other stores may omit them. */
   deliversFrom: z.optional(CalendarDate),
   deliversTo: z.optional(CalendarDate),

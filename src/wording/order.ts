@@ -1,6 +1,9 @@
 import { orderStatusWords, paymentStatusWords } from '#contract/status-words.ts';
 import { formatCount, plural } from './words.ts';
 
+const workingDays = (min: number, max: number): string =>
+  min === max ? plural(max, 'working day') : `${min} to ${max} working days`;
+
 const paymentStatus: Readonly<Record<string, string>> = paymentStatusWords;
 
 const paymentKind: Readonly<Record<string, string>> = {
@@ -52,10 +55,8 @@ export const orderWording = {
   payNow: 'Pay now',
   notPaidYet: (number: string) => `Your order ${number} isn’t paid yet.`,
   payOtherwise: 'Pay another way',
-  arrives: (min: number, max: number) =>
-    max === 0
-      ? 'Ready today'
-      : `Arrives in ${min === max ? plural(max, 'working day') : `${min} to ${max} working days`}`,
+  arrives: (min: number, max: number) => (max === 0 ? 'Arrives today' : `Arrives in ${workingDays(min, max)}`),
+  ready: (min: number, max: number) => (max === 0 ? 'Ready today' : `Ready in ${workingDays(min, max)}`),
   arrivesOn: (days: string) => `Arrives ${days}`,
   readyOn: (days: string) => `Ready ${days}`,
   delivery: 'Delivery',

@@ -15,6 +15,7 @@ export interface DeliveryOffer {
   readonly carrier: string | null;
   readonly estimatedDaysMin: number;
   readonly estimatedDaysMax: number;
+  readonly isCollection: boolean;
   readonly chargeMinor: number;
   readonly freeFromMinor: number | null;
   readonly cutOffMinute: number | null;
@@ -41,6 +42,7 @@ export const loadDeliveryOffers = async (
       carrier: deliveryOptions.carrier,
       estimatedDaysMin: deliveryZoneOptions.estimatedDaysMin,
       estimatedDaysMax: deliveryZoneOptions.estimatedDaysMax,
+      isCollection: deliveryOptions.isCollection,
       chargeMinor: deliveryCharges.chargeMinor,
       freeFromMinor: deliveryCharges.freeFromMinor,
       cutOffMinute: deliveryZoneOptions.cutOffMinute,
@@ -79,6 +81,7 @@ export const deliveryOptionView = (
     carrier: offer.carrier,
     estimatedDaysMin: offer.estimatedDaysMin,
     estimatedDaysMax: offer.estimatedDaysMax,
+    isCollection: offer.isCollection,
     ...deliveryDays(offer, now),
     charge: moneyIn(currencyCode)(chargeMinor),
   },

@@ -158,6 +158,7 @@ const insertOrder = async (
         ...(offer.carrier === null ? {} : { carrier: offer.carrier }),
         estimatedDaysMin: offer.estimatedDaysMin,
         estimatedDaysMax: offer.estimatedDaysMax,
+        isCollection: offer.isCollection,
         ...deliveryDays(offer, now),
       },
       discounts: codes.map(({ code, description }, index) => ({

@@ -68,6 +68,7 @@ export const orderView = async (context: HandlerContext, order: OrderRecord): Pr
         carrier: option.carrier ?? null,
         estimatedDaysMin: option.estimatedDaysMin,
         estimatedDaysMax: option.estimatedDaysMax,
+        ...(option.isCollection === undefined ? {} : { isCollection: option.isCollection }),
         ...(option.deliversFrom === undefined ? {} : { deliversFrom: option.deliversFrom }),
         ...(option.deliversTo === undefined ? {} : { deliversTo: option.deliversTo }),
         charge: money(order.deliveryChargeMinor),

@@ -55,6 +55,8 @@ export type DeliveryOptionRecord = {
   carrier?: string;
   estimatedDaysMin: number;
   estimatedDaysMax: number;
+  /** Earlier orders have no record of it. */
+  isCollection?: boolean;
   /** The delivery days that were promised. */
   deliversFrom?: string;
   deliversTo?: string;

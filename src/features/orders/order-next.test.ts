@@ -67,6 +67,25 @@ test.each([
   expect(deliveryOf(order(status), { ...option(3), ...days })).toBe(dated);
 });
 
+test('a courier on the same day delivers, and a collection days later is ready then', () => {
+  const courier = { ...option(0), name: 'City courier', carrier: 'Citybike', isCollection: false };
+  const of = (deliveryOption: typeof courier) =>
+    deliveryFacts({
+      ...order('Confirmed'),
+      deliveryAddress: address,
+      deliveryZoneOption: { id: 'zone', deliveryOption },
+    });
+  expect(of(courier)).toEqual([
+    { name: 'Delivery', value: 'City courier. Arrives today' },
+    { name: 'Delivery address', value: '1 Trade Road, Leeds' },
+  ]);
+  const counter = { ...option(0), name: 'Counter', isCollection: true };
+  expect(deliveryOf(order('Confirmed'), counter)).toBe('Counter. Ready today');
+  expect(deliveryOf(order('Confirmed'), { ...counter, estimatedDaysMax: 2 })).toBe(
+    'Counter. Ready in 0 to 2 working days',
+  );
+});
+
 test('a collected order says where and when it is collected, and names no delivery address', () => {
   const deliveryAddress = address;
   const counter = {

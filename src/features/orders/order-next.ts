@@ -67,5 +67,6 @@ export const deliveryOf = (order: Pick<Order, 'status' | 'paymentStatus'>, optio
     const days = dayRange(deliversFrom, deliversTo);
     return `${name}. ${isCollected(option) ? words.readyOn(days) : words.arrivesOn(days)}`;
   }
-  return underWay.has(order.status) ? `${name}. ${words.arrives(estimatedDaysMin, estimatedDaysMax)}` : name;
+  if (!underWay.has(order.status)) return name;
+  return `${name}. ${(isCollected(option) ? words.ready : words.arrives)(estimatedDaysMin, estimatedDaysMax)}`;
 };

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { creditAccounts, customers, orderLines, orders } from '#server/db/schema.ts';
+import {
+  creditAccounts,
+  customers,
+  deliveryOptions,
+  deliveryZoneOptions,
+  orderLines,
+  orders,
+} from '#server/db/schema.ts';
 import { readPdf } from '#tests/support/papers/pdf-text.ts';
 import { refused } from '#tests/support/stores/refused.ts';
 import { createBareStore } from '#tests/support/stores/store.ts';
@@ -93,6 +100,24 @@ test('the papers of an order that is collected say so, and name no address to de
   expect(pickList).toContain('CollectionTradecounter');
   expect(pickList).toContain('Customer');
   expect(confirmation + pickList).not.toMatch(/Deliver/);
+});
+
+test('a courier on the same day delivers, whatever its days: offered, ordered and on paper', async () => {
+  const { client } = await store.shopper();
+  const sameDay = { estimatedDaysMin: 0, estimatedDaysMax: 0 };
+  await store.db.update(deliveryZoneOptions).set(sameDay).where(eq(deliveryZoneOptions.id, 'exp'));
+  const offeredAndOrdered = async () => {
+    await client.addToBasket({ body: { productVariantId: counter.loose, quantity: 40 } });
+    await fillCheckout(client, {}, 'exp');
+    const offered = (await client.getDeliveryOptions({})).results.find(({ id }) => id === 'exp')?.deliveryOption;
+    const made = await client.createOrder({ body: {} });
+    const ordered = (await client.getOrder({ params: { id: made.id } })).deliveryZoneOption?.deliveryOption;
+    const text = readPdf((await paper(client, made.id, 'pick-list')).bytes).pages.join('');
+    return [offered?.isCollection, ordered?.isCollection, text.includes('Deliverto')];
+  };
+  expect(await offeredAndOrdered()).toEqual([false, false, true]);
+  await store.db.update(deliveryOptions).set({ isCollection: true }).where(eq(deliveryOptions.id, 'express'));
+  expect(await offeredAndOrdered()).toEqual([true, true, false]);
 });
 
 /** Chooses to pay by bank transfer, on a proforma invoice. */

@@ -1,5 +1,4 @@
-import type { DeliveryOption } from '#contract/checkout.ts';
-import { isCollected } from '#contract/collected.ts';
+import { type Collected, isCollected } from '#contract/collected.ts';
 import type { OrderDocumentKind } from '#contract/order-document.ts';
 import { proseDate, storeClock } from '#contract/store-clock.ts';
 
@@ -13,8 +12,7 @@ export const paperTitles: Readonly<Record<OrderDocumentKind, string>> = {
 export const dateTimeText = (at: Date): string => `${proseDate(at)}, ${storeClock(at).slice(11, 16)}`;
 
 /** What a delivery option comes to for who orders. */
-export const deliveryName = (option: Pick<DeliveryOption, 'estimatedDaysMax'>): string =>
-  isCollected(option) ? 'Collection' : 'Delivery';
+export const deliveryName = (option: Collected): string => (isCollected(option) ? 'Collection' : 'Delivery');
 
 /** Printed if the typefaces lack some characters of the order. */
 export const lacksLettersText =
