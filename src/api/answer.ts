@@ -15,11 +15,14 @@ export const readAnswer = async <R extends Row>(
 ): Promise<RowData<R>> => {
   const body = await readJson(response);
   if (!response.ok) {
-    if (isOfSomebodyElse(response.status, body)) throw new NoAnswer(`A page answered ${row.method} ${row.path}.`);
+    if (isOfSomebodyElse(response.status, body))
+      throw new NoAnswer(`A page answered ${row.method} ${row.path}.`, { isForeign: true });
     throw refusalOf(response, body, token);
   }
   if (typeof body !== 'object' || body === null || !('data' in body)) {
-    throw new NoAnswer(`${row.method} ${row.path} was answered by something that is not the store.`);
+    throw new NoAnswer(`${row.method} ${row.path} was answered by something that is not the store.`, {
+      isForeign: true,
+    });
   }
   const parsed = z.safeParse(row.data, body.data);
   if (!parsed.success) {

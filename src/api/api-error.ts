@@ -4,6 +4,13 @@ import type { FailureDetail } from '#contract/failure.ts';
 export class NoAnswer extends Error {
   readonly kind = 'no-answer';
   override readonly name = 'NoAnswer';
+  /** Something other than the store answered, such as a proxy in front of it. */
+  readonly isForeign: boolean;
+
+  constructor(message: string, { isForeign = false, ...options }: ErrorOptions & { isForeign?: boolean } = {}) {
+    super(message, options);
+    this.isForeign = isForeign;
+  }
 }
 
 /** The store refused; `status` is the HTTP status, `errors` its messages, the first of which is the one to show. */

@@ -133,13 +133,17 @@ describe('what comes back', () => {
   });
 
   test('a failed request is no answer, and neither is a success that is not from the store', async () => {
-    expect(isNoAnswer(await failing(() => Promise.reject(new TypeError('Failed to fetch'))))).toBe(true);
-    expect(isNoAnswer(await failing(() => new Response('<html>Sign in to the hotel</html>')))).toBe(true);
+    const ofNothing = await failing(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(ofNothing).toMatchObject({ kind: 'no-answer', isForeign: false });
+    const ofPortal = await failing(() => new Response('<html>Sign in to the hotel</html>'));
+    expect(ofPortal).toMatchObject({ kind: 'no-answer', isForeign: true });
   });
 
   test('a page with the status of a refusal is no answer; a page with 503 and an empty 404 are refusals', async () => {
     const page = (status: number) => failing(() => new Response(' <html>Access denied</html>', { status }));
-    for (const status of [400, 401, 403, 404]) expect(isNoAnswer(await page(status)), `${status}`).toBe(true);
+    for (const status of [400, 401, 403, 404, 413]) {
+      expect(await page(status), `${status}`).toMatchObject({ kind: 'no-answer', isForeign: true });
+    }
     expect(isRefused(await page(503))).toBe(true);
     expect(isRefused(await failing(() => new Response(null, { status: 404 })))).toBe(true);
   });

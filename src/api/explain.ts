@@ -7,12 +7,20 @@ export interface Explanation {
   readonly messages: readonly string[];
 }
 
-/** Explains a failed call in a form; `silence` is the message if the store did not answer. Undefined for failures that no form shows. */
+/** The messages for a store that gives no words of its own: it did not answer, or it or something in its place answered oddly. */
+interface WordlessMessages {
+  readonly storeSilent: string;
+  readonly storeTroubled: string;
+}
+
+/** Explains a failed call in a form. Undefined for failures that no form shows. */
 export const explainFailure =
-  (silence: string) =>
+  (words: WordlessMessages) =>
   (failure: unknown): Explanation | undefined => {
-    if (isNoAnswer(failure)) return { details: [], messages: [silence] };
+    if (isNoAnswer(failure)) {
+      return { details: [], messages: [failure.isForeign ? words.storeTroubled : words.storeSilent] };
+    }
     if (!isRefused(failure)) return undefined;
     const details = failure.details.filter((detail) => detail.field !== null);
-    return { details, messages: details.length > 0 ? [] : [failure.errors[0] ?? silence] };
+    return { details, messages: details.length > 0 ? [] : [failure.errors[0] ?? words.storeTroubled] };
   };

@@ -57,7 +57,8 @@ const leading = (to: string, back: string | null): string =>
 
 const messageOf = (error: unknown): string => {
   if (isRefused(error)) return error.firstMessage ?? wordlessMessageOf(error);
-  return isNoAnswer(error) ? failureWording.unanswered : failureWording.broken;
+  if (!isNoAnswer(error)) return failureWording.broken;
+  return error.isForeign ? failureWording.foreign : failureWording.unanswered;
 };
 
 const wordlessMessageOf = ({ status }: Refused): string => {

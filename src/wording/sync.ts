@@ -79,6 +79,7 @@ export const syncWording = {
   },
   why: {
     noAnswer: 'The store did not answer.',
+    foreign: 'The store isn’t answering as it should.',
     storeTrouble: 'The store couldn’t accept it just now.',
   },
   sendNow: 'Send now',

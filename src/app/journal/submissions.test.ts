@@ -134,6 +134,7 @@ test('a change that another tab has sent and the store refused is not said to wa
 test.each([
   ['the store has put off', { status: 409, code: 'IdempotencyKeyInUse' }, true],
   ['got no answer', { status: 0, code: null }, false],
+  ['something other than the store has answered', { status: 0, code: 'ForeignAnswer' }, true],
 ])(
   'a change behind one that %s says so, and only without an answer that it waits for a connection',
   async (_, failure, isUnderWay) => {

@@ -40,7 +40,7 @@ export function ChangePasswordForm({
       form.reset();
       onChanged();
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   return (
     <Form className="settings-form" onSubmit={form.submit}>

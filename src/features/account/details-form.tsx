@@ -92,7 +92,7 @@ function ReadyForm({
       onSaved();
       showToast({ tone: 'success', text: words.saved });
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   useSaveTyped({ save: saveTyped }, form.values);
   return (

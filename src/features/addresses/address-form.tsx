@@ -63,7 +63,7 @@ export function AddressForm({
     schema: AddressFormSchema,
     initial: { ...(hasLookup ? placeFirst : {}), ...addressValues(initial, defaultCountryCode), ...draft.typed },
     onSubmit,
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   useSaveTyped(draft, form.values);
   const fill = (filled: Partial<AddressValues>) => {

@@ -39,7 +39,7 @@ function CustomerForm({
       if (isSent) saySaved('customer', words.saved.customer);
       onDone();
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
     checkOnLeaving: { email: (value) => value.includes('@') && value.includes('.') },
   });
   useSaveTyped(draft, form.values);

@@ -86,7 +86,7 @@ export function ContactForm({
     explain: (failure) => {
       // The store doesn't implement this call.
       if (isRefused(failure) && (failure.status === 404 || failure.status === 405)) setUnknownHere(true);
-      return explainFailure(formWording.storeSilent)(failure);
+      return explainFailure(formWording)(failure);
     },
   });
   const { values, reset } = form;

@@ -32,7 +32,7 @@ export function SubscribeForm({ onHydrated }: { readonly onHydrated: () => void 
     onSubmit: async ({ email }) => {
       setEnd(await subscribe.mutateAsync(email));
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   const start = useEffectEvent(() => {
     const { id, onChange } = form.field('email');

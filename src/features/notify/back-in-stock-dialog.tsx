@@ -30,7 +30,7 @@ export function BackInStockDialog({
     onSubmit: async ({ email }) => {
       await onAsk(email);
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.title} closeLabel={partWording.close}>

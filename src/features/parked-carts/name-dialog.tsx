@@ -34,7 +34,7 @@ export function NameDialog({ title, text, nameLabel, submitLabel, others, onName
     onSubmit: async ({ name }) => {
       await onName(name);
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   const field = form.field('name');
   return (

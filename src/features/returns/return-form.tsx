@@ -78,7 +78,7 @@ function ReadyForm({
       publishShopEvent({ type: 'return-requested', order, orderReturn });
       onRequested(orderReturn);
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   useSaveTyped(draft, form.values);
   return (

@@ -54,7 +54,7 @@ function NameForm({ sought, initial, isSaved, onDone }: NameFormProps) {
       onDone();
       return Promise.resolve();
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   return (
     <Form worksOffline className="save-search-form" onSubmit={form.submit}>

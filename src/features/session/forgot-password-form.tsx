@@ -26,7 +26,7 @@ export function ForgotPasswordForm() {
       await request.mutateAsync(email);
       setSentTo(email);
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   if (sentTo !== null) {
     return <EmailSent onAgain={() => setSentTo(null)}>{words.resetRequested(sentTo, resetLinkMinutes)}</EmailSent>;

@@ -40,7 +40,7 @@ export function OrderAccountForm({ orderId, email, listWanted }: OrderAccountFor
       await request.mutateAsync({ orderId, password });
       setSent(true);
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   if (isSent) return <EmailSent key={listWanted}>{words.orderAccountSent(email, signUpLinkHours)}</EmailSent>;
   return (

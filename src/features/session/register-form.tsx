@@ -38,7 +38,7 @@ export function RegisterForm() {
       await request.mutateAsync(input);
       setSentTo(input.email);
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
     checkOnLeaving: { email: (value) => value.includes('@') && value.includes('.') },
   });
   if (sentTo !== null) {

@@ -31,7 +31,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: (next: NextSte
     schema: SignInFields,
     initial: { email: '', password: '' },
     onSubmit: async (input) => onSignedIn(await signIn.mutateAsync({ ...input, isShared })),
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   return (
     <Form className="session-form" onSubmit={form.submit}>

@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token, onDone }: { readonly token: string; r
       await reset.mutateAsync({ token, password });
       onDone();
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   return (
     <TokenForm form={form} intro={words.resetText} submitLabel={words.savePassword} againTo="/auth/forgot-password">
@@ -59,13 +59,13 @@ export function CompleteSignUpForm({
     schema: PasswordFields,
     initial: { password: '' },
     onSubmit: async ({ password }) => onSignedIn(await complete.mutateAsync({ token, password })),
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   const proven = useForm({
     schema: NoFields,
     initial: {},
     onSubmit: async () => onSignedIn(await complete.mutateAsync({ token, anonymousId: orderKey ?? undefined })),
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   if (orderKey === undefined) return null;
   if (orderKey !== null) {
@@ -100,7 +100,7 @@ export function CompleteInviteForm({
     schema: NamedFields,
     initial: { firstName: '', lastName: '', password: '' },
     onSubmit: async (input) => onSignedIn(await complete.mutateAsync({ token, ...input })),
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   return (
     <TokenForm form={form} intro={words.inviteText} submitLabel={words.finish} againTo={null}>

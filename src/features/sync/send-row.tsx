@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { LaneBlock } from '#offline/journal/entry.ts';
+import { foreignAnswer, type LaneBlock } from '#offline/journal/entry.ts';
 import type { WaitingChange } from '#offline/journal/waiting.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { useShownSku } from '#shopper/shown/sku.ts';
@@ -88,7 +88,9 @@ function State({
   if (entry.failure === null || entry.notBefore <= now) {
     return <PencilMark state="waiting">{words.states.waiting}</PencilMark>;
   }
-  const why = entry.failure.status === 0 ? words.why.noAnswer : words.why.storeTrouble;
+  const { status, code } = entry.failure;
+  const unanswered = code === foreignAnswer ? words.why.foreign : words.why.noAnswer;
+  const why = status === 0 ? unanswered : words.why.storeTrouble;
   return (
     <PencilMark state="unsure">
       {words.states.later(clockTime(entry.notBefore))}. {why}

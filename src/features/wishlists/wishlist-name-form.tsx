@@ -48,7 +48,7 @@ export function WishlistNameForm({
       await onSubmit(name);
       form.clear(sent);
     },
-    explain: explainFailure(formWording.storeSilent),
+    explain: explainFailure(formWording),
   });
   const field = form.field('name');
   return (

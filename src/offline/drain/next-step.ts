@@ -1,5 +1,5 @@
 import { maxRepeatMs } from '#contract/idempotency.ts';
-import { entryVersion, type LaneBlock, type StoredEntry } from '#offline/journal/entry.ts';
+import { entryVersion, foreignAnswer, type LaneBlock, type StoredEntry } from '#offline/journal/entry.ts';
 import { needsDecision } from '#offline/journal/waiting.ts';
 import { maxBackoffMs } from './backoff.ts';
 import { maxPauseMs } from './verdict.ts';
@@ -47,7 +47,8 @@ export const stepOf = (inLane: readonly StoredEntry[], facts: StepFacts): NextSt
     if (needsDecision(entry) || isHeld(entry, held) || entry.storeKey !== facts.storeKey) continue;
     if (facts.blockedBy !== null) return { type: 'blocked', by: facts.blockedBy, isByClock: facts.isByClock };
     const left = entry.notBefore - facts.now;
-    const isOurs = entry.failure?.status === 0 && entry.failure.code === null;
+    const { status, code } = entry.failure ?? {};
+    const isOurs = status === 0 && (code === null || code === foreignAnswer);
     // A wait longer than any we set means that the clock was changed.
     if (left > 0 && left <= maxPauseMs + maxBackoffMs && !(facts.ignoresBackoff && isOurs)) {
       return { type: 'wait', until: entry.notBefore };

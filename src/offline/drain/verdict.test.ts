@@ -27,6 +27,7 @@ describe('what is done about an attempt [PWA-06]', () => {
     ['no answer', failed(0), {}, retry],
     ['no answer, after many server errors', failed(0), { serverErrors: 7 }, retry],
     ['no answer of a store without keys', failed(0), { isKeyed: false }, { ...retry, do: 'reconcile' }],
+    ['an answer of something else', failed(0, { code: 'ForeignAnswer' }), { serverErrors: 7 }, retry],
     ['502', failed(502), {}, retry],
     ['504', failed(504), {}, retry],
     ['504 without keys', failed(504), { isKeyed: false }, { ...retry, do: 'reconcile' }],
@@ -88,6 +89,7 @@ test('the end of an attempt carries what the store answered, and nothing where i
   const refused = new Refused({ status: 409, errors: ['Only 6 left.'], details: [detail], retryAfterMs: 5 });
   expect(endOf(refused)).toEqual(failed(409, { code: 'OutOfStock', message: 'Only 6 left.', retryAfterMs: 5 }));
   expect(endOf(new NoAnswer('Offline.'))).toEqual(failed(0));
+  expect(endOf(new NoAnswer('A page.', { isForeign: true }))).toEqual(failed(0, { code: 'ForeignAnswer' }));
   expect(endOf(new ContractBroken('Odd.'))).toEqual(failed(0, { code: 'ContractBroken' }));
   expect(failureOf(failed(400, { message: 'No.' }), 7)).toEqual({ status: 400, code: null, message: 'No.', at: 7 });
   expect(failureOf({ type: 'gone' }, 7)).toEqual({ status: 0, code: 'Gone', message: null, at: 7 });

@@ -1,7 +1,7 @@
 import { ContractBroken, isNoAnswer, isRefused } from '#api/api-error.ts';
 import { passwordChangeRequired } from '#contract/password-change.ts';
 import { asksForPolicy } from '#contract/policy-refusal.ts';
-import type { EntryFailure } from '#offline/journal/entry.ts';
+import { type EntryFailure, foreignAnswer } from '#offline/journal/entry.ts';
 
 /** How an attempt ended. `status` 0: no answer, or one that is not from the store; whether the store acted is unknown. */
 export type AttemptEnd =
@@ -83,7 +83,7 @@ export const verdictOn = (end: AttemptEnd, facts: VerdictFacts): Verdict => {
 /** How a call that threw ended; rethrows errors that come from neither the store nor the network. */
 export const endOf = (error: unknown): Extract<AttemptEnd, { type: 'failed' }> => {
   const none = { type: 'failed', status: 0, code: null, message: null, retryAfterMs: null } as const;
-  if (isNoAnswer(error)) return none;
+  if (isNoAnswer(error)) return error.isForeign ? { ...none, code: foreignAnswer } : none;
   // An answer that breaks the contract may mean that the change was applied.
   if (error instanceof ContractBroken) return { ...none, code: contractBroken };
   if (!isRefused(error)) throw error;

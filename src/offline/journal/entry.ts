@@ -40,6 +40,9 @@ export const unclear = 'Unclear';
 /** Failure code: the request may still be in flight. */
 export const onItsWay = 'OnItsWay';
 
+/** Failure code: something other than the store answered, such as a proxy in front of it. */
+export const foreignAnswer = 'ForeignAnswer';
+
 /** Failure code: the change depends on a list that was refused. */
 export const parentRefused = 'ParentRefused';
 
