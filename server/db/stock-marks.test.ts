@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase } from '#tests/support/stores/database.ts';
+import { refreshProductSearch } from './product-search.ts';
+import { productSearch, stock, variants } from './schema.ts';
+import type { Queryable } from './database.ts';
+
+/** The embedded database has a single connection, so nothing there happens at the same time. */
+const isShared = process.env['TEST_DATABASE_URL'] !== undefined;
+
+const { db, close } = await openTestDatabase('bare');
+afterAll(close);
+
+const ids = await db.select({ id: variants.id, productId: variants.productId }).from(variants).where(variants.isActive);
+const [productId = ''] = ids.map((one) => one.productId).filter((id, index, all) => all.indexOf(id) !== index);
+const [one = '', other = ''] = ids.filter((size) => size.productId === productId).map(({ id }) => id);
+
+const setStock = async (to: Queryable, variantId: string, quantity: number): Promise<void> =>
+  void (await to.update(stock).set({ quantity }).where(eq(stock.variantId, variantId)));
+
+const isMarked = async (): Promise<boolean | undefined> =>
+  (await db.select().from(productSearch).where(eq(productSearch.productId, productId)))[0]?.isInStock;
+
+beforeEach(async () => {
+  await db.transaction(refreshProductSearch);
+  await db.update(stock).set({ quantity: 0 });
+  for (const id of [one, other]) {
+    await db.insert(stock).values({ variantId: id, quantity: 0 }).onConflictDoNothing();
+    await setStock(db, id, 1);
+  }
+});
+
+/** Runs `first` in a transaction and, before that is committed, `late`, which is either done by then or waits for it. */
+const atOnce = async (first: (tx: Queryable) => Promise<void>, late: () => Promise<void>): Promise<void> => {
+  let commit = (): void => undefined;
+  const released = new Promise<void>((resolve) => (commit = resolve));
+  let begun = Promise.resolve();
+  await new Promise<void>((resolve, reject) => {
+    begun = db.transaction(async (tx) => {
+      await first(tx);
+      resolve();
+      await released;
+    });
+    begun.catch(reject);
+  });
+  let isDone = false;
+  const ended = late().then(() => (isDone = true));
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  await expect.poll(async () => isDone || (await db.execute(waiting)).rows.length > 0).toBe(true);
+  commit();
+  await Promise.all([begun, ended]);
+};
+
+test('a product is in stock while any of its sizes is', async () => {
+  expect(await isMarked()).toBe(true);
+  await setStock(db, one, 0);
+  expect(await isMarked()).toBe(true);
+  await setStock(db, other, 0);
+  expect(await isMarked()).toBe(false);
+});
+
+test('two sizes that are sold out at the same moment leave no mark', async () => {
+  if (!isShared) return;
+  await atOnce(
+    (tx) => setStock(tx, one, 0),
+    () => setStock(db, other, 0),
+  );
+  expect(await isMarked()).toBe(false);
+});
+
+test('what is sold out while the catalogue is indexed again is so afterwards', async () => {
+  if (!isShared) return;
+  await setStock(db, other, 0);
+  await atOnce(
+    (tx) => refreshProductSearch(tx),
+    () => setStock(db, one, 0),
+  );
+  expect(await isMarked()).toBe(false);
+});
