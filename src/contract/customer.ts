@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CurrencyCode, Done, Email, Id, Line, Name, NewPassword, OptionalLine, Password } from './primitives.ts';
+import { CurrencyCode, Done, Email, Id, Line, NewPassword, OptionalLine, Password } from './primitives.ts';
 import { row } from './row.ts';
 
 /** The signed-in shopper. */
@@ -51,7 +51,8 @@ export const updateCustomerSettings = row({
   path: '/customers/current/settings',
   summary: "Change the shopper's settings",
   audience: 'shopper',
-  body: z.extend(CustomerSettings, { firstName: Name, lastName: Name }),
+  // Names are checked when they change: an old one may hold a web address.
+  body: CustomerSettings,
   data: CustomerSettings,
 });
 

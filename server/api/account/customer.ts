@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { hasLink } from '#contract/primitives.ts';
 import { companies, companyMembers, customers, marketingSubscriptions, priceGroups } from '#server/db/schema.ts';
 import { type HandlerContext, type Handlers, signedIn } from '#server/api/http/handler.ts';
 import { saveSubscription } from './marketing.ts';
@@ -24,6 +25,11 @@ const loadSettings = async (context: HandlerContext) => {
     defaultCurrencyCode: settings.defaultCurrencyCode,
   };
 };
+
+const names = [
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+] as const;
 
 /** The shopper's own account. */
 export const customerHandlers = {
@@ -54,6 +60,11 @@ export const customerHandlers = {
       throw invalidField('defaultCurrencyCode', 'CurrencyNotOffered', 'The store does not sell in this currency.');
     }
     const { firstName, lastName, phone, marketing, notifications, defaultCurrencyCode } = body;
+    const before = await loadSettings(context);
+    for (const [field, label] of names) {
+      if (body[field] !== before[field] && hasLink(body[field]))
+        throw invalidField(field, 'WebAddress', `${label} can’t contain a web address.`);
+    }
     const [customer] = await db
       .update(customers)
       .set({

@@ -23,12 +23,13 @@ import { formWording } from '#wording/form.ts';
 import { customerQuery } from './account-queries.ts';
 import { useSaveSettings } from './account-writes.ts';
 
-const Details = z.object({
-  firstName: nameText(words.enterFirstName, formWording.tooLong, formWording.webAddress),
-  lastName: nameText(words.enterLastName, formWording.tooLong, formWording.webAddress),
-  phone: optionalText(formWording.tooLong),
-  defaultCurrencyCode: z.string(),
-});
+const detailsAfter = ({ firstName, lastName }: CustomerSettings) =>
+  z.object({
+    firstName: nameText(words.enterFirstName, formWording.tooLong, formWording.webAddress, firstName),
+    lastName: nameText(words.enterLastName, formWording.tooLong, formWording.webAddress, lastName),
+    phone: optionalText(formWording.tooLong),
+    defaultCurrencyCode: z.string(),
+  });
 
 /** The shopper's name and contact details; fields that only the store may change are read-only. Restores input that was never saved. */
 export function DetailsForm({ settings }: { readonly settings: CustomerSettings }) {
@@ -75,7 +76,7 @@ function ReadyForm({
   const { prefer } = useShopperActions();
   const currencyCodes = useStoreSettings()?.currencyCodes ?? [settings.defaultCurrencyCode];
   const form = useForm({
-    schema: Details,
+    schema: detailsAfter(settings),
     initial: {
       firstName: settings.firstName,
       lastName: settings.lastName,

@@ -19,15 +19,36 @@ describe('what a field takes, the store takes', () => {
 
   test('a name is no web address; a full stop, a slash or a colon in it is fine', () => {
     const field = nameText('Missing', tooLong, 'No web address');
-    for (const name of ['J. R. O’Neil', 'Dr.Who', 'Smith/Jones', 'Ada: stores', 'Awww.', 'Awwww. Lee']) {
+    for (const name of [
+      'J. R. O’Neil',
+      'Dr.Who',
+      'J.R.Smith',
+      'St.John',
+      'Lee.',
+      'Smith/Jones',
+      'Ada: stores',
+      'Awww.',
+      'Awwww. Lee',
+    ]) {
       expect(messageOf(field, name)).toBeUndefined();
       expect(z.safeParse(Name, name).success).toBe(true);
     }
-    for (const name of ['http://evil.example', 'Hi WWW.evil.example', 'ftp://x']) {
+    for (const name of [
+      'http://evil.example',
+      'Hi WWW.evil.example',
+      'ftp://x',
+      'Win at Evil.Example',
+      'st.evil.example',
+      'пример.рф',
+      't.co/abc',
+    ]) {
       expect(messageOf(field, name)).toBe('No web address');
       expect(z.safeParse(Name, name).success).toBe(false);
     }
     expect(messageOf(field, ' ')).toBe('Missing');
+    const known = nameText('Missing', tooLong, 'No web address', 'www.old.example');
+    expect(messageOf(known, ' www.old.example ')).toBeUndefined();
+    expect(messageOf(known, 'www.new.example')).toBe('No web address');
   });
 
   test('an optional text that is left empty is none', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasWebAddress, maxEmailLength, maxLineLength } from '#contract/primitives.ts';
+import { hasLink, maxEmailLength, maxLineLength } from '#contract/primitives.ts';
 
 /** What a field says of a text of more than `max` characters. */
 type TooLong = (max: number) => string;
@@ -8,9 +8,12 @@ type TooLong = (max: number) => string;
 export const filledText = (missing: string, tooLong: TooLong, max = maxLineLength) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)));
 
-/** The required name of a person. `webAddress` is the message for one that contains a web address. */
-export const nameText = (missing: string, tooLong: TooLong, webAddress: string) =>
-  filledText(missing, tooLong).check(z.refine((text) => !hasWebAddress(text), webAddress));
+/**
+ * The required name of a person. `webAddress` is the message for one that contains a web address; a `known` name may stay, even if it was
+ * saved before there was this check.
+ */
+export const nameText = (missing: string, tooLong: TooLong, webAddress: string, known?: string) =>
+  filledText(missing, tooLong).check(z.refine((text) => text === known || !hasLink(text), webAddress));
 
 /** An optional text, of one line unless `max` says otherwise; empty becomes null. */
 export const optionalText = (tooLong: TooLong, max = maxLineLength) =>

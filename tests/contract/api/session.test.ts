@@ -211,6 +211,24 @@ test.each(['https://evil.example', 'Win at WWW.evil.example', 'www.evil.example'
   },
 );
 
+test('a bare domain is refused as the name of a person; companies are called so', async () => {
+  const asked = { email: 'bare-domain@example.com', firstName: 'Win at evil.example', lastName: 'One' };
+  expect((await refused(guest.requestSignUp({ body: asked }))).details).toMatchObject([
+    { field: 'firstName', code: 'WebAddress' },
+  ]);
+  await guest.requestSignUp({ body: { ...asked, firstName: 'Win', companyName: 'Fixings.example Ltd' } });
+});
+
+test('an old name with a web address in it keeps nobody from saving their settings, and is not changed into another', async () => {
+  const { client, id } = await store.shopper();
+  await store.db.update(customers).set({ firstName: 'www.old.example' }).where(eq(customers.id, id));
+  const settings = await client.getCustomerSettings({});
+  const saved = await client.updateCustomerSettings({ body: { ...settings, phone: '0113 496 0000' } });
+  expect(saved).toMatchObject({ firstName: 'www.old.example', phone: '0113 496 0000' });
+  const changed = client.updateCustomerSettings({ body: { ...settings, firstName: 'www.new.example' } });
+  expect((await refused(changed)).details).toMatchObject([{ field: 'firstName', code: 'WebAddress' }]);
+});
+
 test('a forgotten password is replaced by the link in an email [API-24] [API-25] [SES-07]', async () => {
   const { email, client } = await store.shopper();
   expect(await guest.requestPasswordReset({ body: { email } })).toEqual({ isDone: true });
