@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { offerSnapshots } from '#server/backup/snapshot.ts';
@@ -14,7 +13,7 @@ import { stockCalls } from '#server/api/operator/stock-calls.ts';
 import { referenceMaxAgeMs } from '#server/api/store/reference-data.ts';
 import type { Database, OpenDatabase } from '#server/db/connect.ts';
 import { warnOfStore } from '#server/host/store-fetch.ts';
-import { hasStore, seedIfEmpty } from '#server/db/seed/run.ts';
+import { hasStore, requireStore, seedIfEmpty } from '#server/db/seed/run.ts';
 import { fillVariantSearch } from '#server/db/variant-search.ts';
 import { iconSets, iconSetsPath } from '#server/media/icon-sets.ts';
 import { createStore, pluginTimeoutMs } from './app.ts';
@@ -165,7 +164,7 @@ const openStore = async (
         },
       });
     }
-    serveHealth(app, () => db.execute(sql`select 1`));
+    serveHealth(app, () => requireStore(db));
     const closeApp = closeGracefully(app);
     await connected.follow(app.log);
     const snapshots = database.isEmbedded ? await offerSnapshots(dataDir, database) : null;

@@ -40,6 +40,11 @@ export async function hasStore(db: Queryable): Promise<boolean> {
   return rows[0]?.isThere === true;
 }
 
+/** Rejects if the database can't be asked or holds no store, without which every call fails. */
+export async function requireStore(db: Queryable): Promise<void> {
+  if (!(await hasStore(db))) throw new Error('The database is empty.');
+}
+
 /** Fills an empty database, in one transaction; returns whether it did. */
 export async function seedIfEmpty(db: Database, options: SeedOptions = {}): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasStore } from '#server/db/seed/run.ts';
+import { hasStore, requireStore } from '#server/db/seed/run.ts';
 import { refreshProductSearch } from '#server/db/product-search.ts';
 import { openTestDatabase } from '#tests/support/stores/database.ts';
 import { storeOver, type TestStore } from '#tests/support/stores/store.ts';
@@ -16,8 +16,10 @@ afterAll(async () => store.close());
 
 test('the documented rows make a shop out of an empty database, and reindexing lists what it sells', async () => {
   expect(await hasStore(store.db)).toBe(false);
+  await expect(requireStore(store.db)).rejects.toThrow('The database is empty.');
   await store.db.execute(sql.raw(documented));
   expect(await hasStore(store.db)).toBe(true);
+  await requireStore(store.db);
   const guest = store.client();
   const list = () => guest.getProducts({ query: { PageNumber: 1, PageSize: 10 } });
   expect(await list()).toMatchObject({ total: 0 });
