@@ -43,10 +43,13 @@ const ofAddress = (
 
 const folderCodes = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
 
-const ofFolder = ({ code = '', path, message }: NodeJS.ErrnoException, { dataDir }: Configured): string | null =>
-  path !== undefined && folderCodes.has(code) && areNested(resolve(path), resolve(dataDir))
+/** The reason if files can't be kept in the data folder. */
+export const ofFolder = (error: Error, { dataDir }: Pick<Configured, 'dataDir'>): string | null => {
+  const { code = '', path, message }: NodeJS.ErrnoException = error;
+  return path !== undefined && folderCodes.has(code) && areNested(resolve(path), resolve(dataDir))
     ? `The store can't keep its files in ${dataDir}. Set DATA_DIR to a folder that this user may write to.\n(${message})`
     : null;
+};
 
 /** A missing folder above the data's is reported by its own path. */
 const areNested = (path: string, folder: string): boolean => path.startsWith(folder) || folder.startsWith(path);
