@@ -46,7 +46,7 @@ test('a set that is not there is 404, and a request that names no icon is answer
   for (const wrong of ['lucide.json', 'lucide.json?icons=', 'lucide.json?icons=../x', 'lucide.json?icons=a&icons=b']) {
     expect(await ask(wrong)).toEqual({
       status: 400,
-      body: { error: 'Name the icons by comma: ?icons=truck,undo-2' },
+      body: { error: 'Name the icons, separated by commas: ?icons=truck,undo-2' },
     });
   }
 });

@@ -56,7 +56,8 @@ export const iconSets: FastifyPluginAsync = async (app) => {
     const file = Object.hasOwn(files, params.set) ? files[params.set] : undefined;
     if (file === undefined) return reply.code(404).send({ error: 'There is no such set of icons.' });
     const asked = Asked.safeParse(query);
-    if (!asked.success) return reply.code(400).send({ error: 'Name the icons by comma: ?icons=truck,undo-2' });
+    if (!asked.success)
+      return reply.code(400).send({ error: 'Name the icons, separated by commas: ?icons=truck,undo-2' });
     const set = read.get(file) ?? load(file);
     read.set(file, set);
     return reply
