@@ -11,9 +11,12 @@ const isShared = process.env['TEST_DATABASE_URL'] !== undefined;
 const { db, close } = await openTestDatabase('bare');
 afterAll(close);
 
-const ids = await db.select({ id: variants.id, productId: variants.productId }).from(variants).where(variants.isActive);
-const [productId = ''] = ids.map((one) => one.productId).filter((id, index, all) => all.indexOf(id) !== index);
-const [one = '', other = ''] = ids.filter((size) => size.productId === productId).map(({ id }) => id);
+const sizes = await db
+  .select({ id: variants.id, productId: variants.productId })
+  .from(variants)
+  .where(eq(variants.isActive, true));
+const productId = sizes.map((size) => size.productId).find((id, index, all) => all.indexOf(id) !== index) ?? '';
+const [one = '', other = ''] = sizes.filter((size) => size.productId === productId).map(({ id }) => id);
 
 const setStock = async (to: Queryable, variantId: string, quantity: number): Promise<void> =>
   void (await to.update(stock).set({ quantity }).where(eq(stock.variantId, variantId)));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Failure } from '#contract/failure.ts';
 import { passwordChangeHeader, passwordChangeRequired } from '#contract/password-change.ts';
 import type { Row, RowData } from '#contract/row.ts';
-import { ContractBroken, NoAnswer, Refused } from './api-error.ts';
+import { ContractBroken, foreignAnswer, NoAnswer, Refused } from './api-error.ts';
 
 /**
  * Reads the response to a call made with `token`. Returns the parsed `data` of a success, else throws `Refused`, `NoAnswer` (something
@@ -15,14 +15,11 @@ export const readAnswer = async <R extends Row>(
 ): Promise<RowData<R>> => {
   const body = await readJson(response);
   if (!response.ok) {
-    if (isOfSomebodyElse(response.status, body))
-      throw new NoAnswer(`A page answered ${row.method} ${row.path}.`, { isForeign: true });
+    if (isOfSomebodyElse(response.status, body)) throw foreignAnswer(notOfStore(row));
     throw refusalOf(response, body, token);
   }
   if (typeof body !== 'object' || body === null || !('data' in body)) {
-    throw new NoAnswer(`${row.method} ${row.path} was answered by something that is not the store.`, {
-      isForeign: true,
-    });
+    throw foreignAnswer(notOfStore(row));
   }
   const parsed = z.safeParse(row.data, body.data);
   if (!parsed.success) {
@@ -31,6 +28,8 @@ export const readAnswer = async <R extends Row>(
   // The row's own schema has just validated it.
   return parsed.data as RowData<R>;
 };
+
+const notOfStore = ({ path }: Row): string => `${path} was not answered by the store.`;
 
 const busy = new Set([408, 425, 429]);
 

@@ -5,13 +5,12 @@ export class NoAnswer extends Error {
   readonly kind = 'no-answer';
   override readonly name = 'NoAnswer';
   /** Something other than the store answered, such as a proxy in front of it. */
-  readonly isForeign: boolean;
-
-  constructor(message: string, { isForeign = false, ...options }: ErrorOptions & { isForeign?: boolean } = {}) {
-    super(message, options);
-    this.isForeign = isForeign;
-  }
+  declare readonly isForeign?: true;
 }
+
+/** `NoAnswer` of a call that something other than the store answered. */
+export const foreignAnswer = (message: string): NoAnswer =>
+  Object.assign(new NoAnswer(message), { isForeign: true as const });
 
 /** The store refused; `status` is the HTTP status, `errors` its messages, the first of which is the one to show. */
 export class Refused extends Error {

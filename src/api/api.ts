@@ -76,7 +76,7 @@ const fetched = async <R extends Row>(fetchRow: () => Promise<R>): Promise<R> =>
   try {
     return await fetchRow();
   } catch (cause) {
-    throw new NoAnswer('The schemas of the call could not be loaded.', { cause });
+    throw new NoAnswer('The schemas did not load.', { cause });
   }
 };
 

@@ -58,7 +58,7 @@ const leading = (to: string, back: string | null): string =>
 const messageOf = (error: unknown): string => {
   if (isRefused(error)) return error.firstMessage ?? wordlessMessageOf(error);
   if (!isNoAnswer(error)) return failureWording.broken;
-  return error.isForeign ? failureWording.foreign : failureWording.unanswered;
+  return error.isForeign ? failureWording.down : failureWording.unanswered;
 };
 
 const wordlessMessageOf = ({ status }: Refused): string => {

@@ -54,9 +54,8 @@ export type OptionalLine = z.infer<typeof OptionalLine>;
 /** Whether a text contains a web address, which mail programs would turn into a link. */
 export const hasWebAddress = (text: string): boolean => /:\/\/|\bwww\./i.test(text);
 
-/** A domain without more, or a path on a short one; initials and titles may be followed by a full stop alone. */
-const bareDomain =
-  /(?:^|[^\p{L}\p{N}-])(?:(?!(?:dr|jr|mr|mrs|ms|prof|rev|sr|st|ste)\.)[\p{L}\p{N}-]{2,}\.\p{L}{2,}|[\p{L}\p{N}]\.\p{L}{2,}\/)/iu;
+/** A domain without more, or a path on one. Initials and titles, such as "J.R." and "Dr.", are too short for it. */
+const bareDomain = /[\p{L}\p{N}-]{3,}\.\p{L}{2,}|\.\p{L}{2,}\//u;
 
 /** Whether the name of a person contains a web address. Companies may be called like their domain. */
 export const hasLink = (name: string): boolean => hasWebAddress(name) || bareDomain.test(name);

@@ -4,7 +4,6 @@ export const bareErrorWording = { title: 'This page couldn’t be loaded', reloa
 /** Shown when a write failed and the store gave no message of its own. */
 export const failureWording = {
   unanswered: 'This needs a connection, and the store isn’t responding. Try again when you’re back online.',
-  foreign: 'The store isn’t answering as it should. Try again in a few minutes.',
   refused: 'This couldn’t be done, and the store gave no reason. Try again or contact us.',
   busy: 'The store is busy. Try again in a moment.',
   down: 'The store has a problem. Try again in a few minutes.',

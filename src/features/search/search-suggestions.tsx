@@ -11,7 +11,7 @@ import { useShownSku } from '#shopper/shown/sku.ts';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { topCategoriesQuery, type TopCategory } from '#shopper/store-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { cachedListWording } from '#wording/connection.ts';
+import { cachedListWording } from '#wording/cached-list.ts';
 import { listingWording as words } from '#wording/listing.ts';
 import { lineName } from '#wording/line-name.ts';
 import { formatPrice } from '#wording/money.ts';

@@ -8,7 +8,7 @@ import { useCachedProducts } from '#shopper/cached-products.ts';
 import { productsOfCategoriesQuery } from '#shopper/device/parts-queries.ts';
 import { useShop } from '#shopper/shop.tsx';
 import { categoryTreeQuery } from '#shopper/store-queries.ts';
-import { cachedListWording as words } from '#wording/connection.ts';
+import { cachedListWording as words } from '#wording/cached-list.ts';
 import { ListAction } from '#routes/-shell/list-action.tsx';
 
 type Frame = Pick<ComponentProps<typeof CachedListing>, 'title' | 'search' | 'columns' | 'tools' | 'shownAbove'>;

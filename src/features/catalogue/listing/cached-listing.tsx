@@ -4,7 +4,7 @@ import type { CachedProduct } from '#offline/reads/cached-products.ts';
 import { useConnection } from '#shopper/connection/store.ts';
 import { announce } from '#ui/announce.ts';
 import { Notice } from '#ui/notice.tsx';
-import { cachedListWording as words } from '#wording/connection.ts';
+import { cachedListWording as words } from '#wording/cached-list.ts';
 import { cachedFacets } from './cached-facets.ts';
 import { hasDetails, isChosen, isJudged, needsDetails, sortProducts } from './cached-selection.ts';
 import { ListingFrame, type ListingFrameProps } from './frame.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { cachedListWording } from '#wording/connection.ts';
+import { cachedListWording } from '#wording/cached-list.ts';
 
 /** Warns above a list that was fetched before the connection was lost that some products may not open; the button shows those that do. */
 export function CachedNote({ onShow }: { readonly onShow: () => void }) {
