@@ -29,7 +29,7 @@ export const readAnswer = async <R extends Row>(
   return parsed.data as RowData<R>;
 };
 
-const notOfStore = ({ path }: Row): string => `${path} was not answered by the store.`;
+const notOfStore = ({ path }: Row): string => `Not the store: ${path}`;
 
 const busy = new Set([408, 425, 429]);
 
@@ -42,7 +42,7 @@ const readJson = async (response: Response): Promise<unknown> => {
   try {
     text = await response.text();
   } catch (cause) {
-    throw new NoAnswer('The answer broke off.', { cause });
+    throw new NoAnswer('It broke off.', { cause });
   }
   try {
     return JSON.parse(text) as unknown;
