@@ -120,7 +120,7 @@ const answered = async (response: Promise<Response>, signal: AbortSignal | undef
     return await response;
   } catch (cause) {
     if (signal?.aborted === true) throw cause;
-    throw new NoAnswer('The store did not answer.', { cause });
+    throw new NoAnswer('No answer.', { cause });
   }
 };
 
