@@ -11,8 +11,6 @@ import { type TaxLine, taxLinesOf } from './tax-lines.ts';
 /** Everything that papers are drawn from. */
 export interface PaperFacts {
   readonly order: OrderRecord;
-  /** What became of its payment, if its payment status alone does not say it. */
-  readonly settlement: ReturnType<typeof settlementOf>;
   readonly lines: readonly (typeof orderLines.$inferSelect)[];
   readonly taxes: readonly TaxLine[];
   /** Whether its prices include tax. */
@@ -34,17 +32,10 @@ export const loadFacts = async (
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.sortOrder));
-  // The payment that the order's state comes from.
-  const [payment] = await db
-    .select({ kind: payments.kind })
-    .from(payments)
-    .where(and(eq(payments.orderId, order.id), eq(payments.status, order.paymentStatus)))
-    .limit(1);
   const rates = await db.select().from(taxRates).where(eq(taxRates.countryCode, order.countryCode));
   const includesTax = order.grandTotalMinor === order.subTotalMinor - order.discountMinor + order.deliveryChargeMinor;
   return {
     order,
-    settlement: settlementOf({ ...order, kind: payment?.kind }),
     lines,
     taxes: taxLinesOf(order, lines, includesTax, rates),
     includesTax,
@@ -53,4 +44,18 @@ export const loadFacts = async (
     bank: bankFor(order, seller),
     money: (amountMinor) => moneyText(amountMinor, order.currencyCode),
   };
+};
+
+/** What became of an order's payment, if its payment status alone does not say it. */
+export type Settlement = ReturnType<typeof settlementOf>;
+
+/** Read for the confirmation alone: no other paper shows it. */
+export const loadSettlement = async ({ db }: HandlerContext, order: OrderRecord): Promise<Settlement> => {
+  // The payment that the order's state comes from.
+  const [payment] = await db
+    .select({ kind: payments.kind })
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), eq(payments.status, order.paymentStatus)))
+    .limit(1);
+  return settlementOf({ ...order, kind: payment?.kind });
 };

@@ -3,15 +3,24 @@ import { isCollected } from '#contract/collected.ts';
 import { proseDate } from '#contract/store-clock.ts';
 import { orderStatusWords, paymentStatusWords, settlementWords } from '#contract/status-words.ts';
 import { transferDueAt } from '#server/api/payments/transfer/transfer-terms.ts';
-import type { PaperFacts } from './facts.ts';
+import type { PaperFacts, Settlement } from './facts.ts';
 import { addressLines, drawContinuedHead, drawHead, drawParties, drawSpecs, endPaper } from './frame.ts';
 import { dateTimeText, deliveryName, paperTitles } from './paper-words.ts';
 import { colours, contentWidth, createSheet, page, type Sheet } from './sheet.ts';
 
 type Kind = 'order-confirmation' | 'proforma';
 
-/** Draws the confirmation of an order, or the proforma invoice to pay it by: lines, taxes by rate, and the total. */
-export const drawInvoice = async (facts: PaperFacts, kind: Kind, at: Date): Promise<Buffer> => {
+type Specs = Parameters<typeof drawSpecs>[1];
+
+/** Draws the confirmation of an order: lines, taxes by rate, and the total. */
+export const drawConfirmation = (facts: PaperFacts, settlement: Settlement, at: Date): Promise<Buffer> =>
+  drawInvoice(facts, 'order-confirmation', confirmationSpecs(facts, settlement), at);
+
+/** Draws the proforma invoice to pay an order by: the same, and the bank account. */
+export const drawProforma = (facts: PaperFacts, at: Date): Promise<Buffer> =>
+  drawInvoice(facts, 'proforma', proformaSpecs(facts), at);
+
+const drawInvoice = async (facts: PaperFacts, kind: Kind, specs: Specs, at: Date): Promise<Buffer> => {
   const { order, seller, store } = facts;
   const sheet = createSheet({
     title: `${paperTitles[kind]} ${order.number}`,
@@ -19,7 +28,7 @@ export const drawInvoice = async (facts: PaperFacts, kind: Kind, at: Date): Prom
     at,
   });
   drawHead(sheet, facts, kind);
-  drawSpecs(sheet, kind === 'proforma' ? proformaSpecs(facts) : confirmationSpecs(facts));
+  drawSpecs(sheet, specs);
   drawParties(sheet, partiesOf(facts));
   await drawLines(sheet, facts, kind);
   drawTotals(sheet, facts, kind);
@@ -28,7 +37,7 @@ export const drawInvoice = async (facts: PaperFacts, kind: Kind, at: Date): Prom
   return endPaper(sheet, facts, at);
 };
 
-const confirmationSpecs = ({ order, settlement }: PaperFacts) => [
+const confirmationSpecs = ({ order }: PaperFacts, settlement: Settlement): Specs => [
   { name: 'Placed', value: dateTimeText(order.createdAt) },
   { name: 'Status', value: orderStatusWords[order.status] },
   {
@@ -39,7 +48,7 @@ const confirmationSpecs = ({ order, settlement }: PaperFacts) => [
   ...referenceOf(order.referenceNumber),
 ];
 
-const proformaSpecs = ({ order, money }: PaperFacts) => [
+const proformaSpecs = ({ order, money }: PaperFacts): Specs => [
   { name: 'Date', value: proseDate(order.createdAt) },
   { name: 'Pay by', value: dateTimeText(transferDueAt(order)) },
   { name: 'To pay', value: money(order.grandTotalMinor) },

@@ -3,7 +3,7 @@ import type { HandlerContext } from '#server/api/http/handler.ts';
 import { notFound } from '#server/api/http/refusal.ts';
 import type { OrderRecord } from '#server/api/orders/access.ts';
 import type { BankRecord, SellerRecord } from '#server/db/schema/records.ts';
-import { loadFacts } from './facts.ts';
+import { loadFacts, loadSettlement } from './facts.ts';
 import { bankFor, loadSeller } from './seller.ts';
 
 /** The bank account on which the store awaits a transfer for the order; null if it awaits none. */
@@ -36,9 +36,12 @@ export const makePaper = async (
   if (!paperKindsOf(order, seller).includes(kind)) throw notFound('The document');
   const facts = await loadFacts(context, order, seller);
   // The drawing code is loaded lazily, with the first paper.
-  const content =
-    kind === 'pick-list'
-      ? await (await import('./pick-list.ts')).drawPickList(facts, context.now)
-      : await (await import('./invoice.ts')).drawInvoice(facts, kind, context.now);
+  const draw = async (): Promise<Buffer> => {
+    if (kind === 'pick-list') return (await import('./pick-list.ts')).drawPickList(facts, context.now);
+    const { drawConfirmation, drawProforma } = await import('./invoice.ts');
+    if (kind === 'proforma') return drawProforma(facts, context.now);
+    return drawConfirmation(facts, await loadSettlement(context, order), context.now);
+  };
+  const content = await draw();
   return { fileName: `${order.number}-${kind}.pdf`, mediaType: 'application/pdf', content: content.toString('base64') };
 };
