@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfiguration, WrongEnvironment } from './configuration.ts';
+import { readConfiguration } from './configuration.ts';
+import { WrongEnvironment } from './start-failure.ts';
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {

@@ -31,7 +31,7 @@ import {
 } from './environment-fields.ts';
 import { databaseFields, type DatabaseSettings, readDatabase } from './database-environment.ts';
 import { wordsFile } from '#server/host/words/words-file.ts';
-import { StartFailure } from './start-failure.ts';
+import { giveUp, WrongEnvironment } from './start-failure.ts';
 import { paymentFields, type PaymentProviderSettings, readPaymentProviders } from './payment-environment.ts';
 
 /** The environment, parsed and validated. The defaults are for trying the store out on a local machine. */
@@ -124,16 +124,6 @@ const Environment = z.object({
   WORDS_FILE: wordsFile.optional(),
 });
 
-/** The environment has invalid values; `problems` has a line for each. */
-export class WrongEnvironment extends StartFailure {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`The environment can't be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.problems = problems;
-  }
-}
-
 /** Parses the environment; an empty value counts as not set. Throws `WrongEnvironment`, which never repeats a secret. */
 export const readConfiguration = (env: Readonly<Record<string, string | undefined>>): ServerConfiguration => {
   const given = Object.fromEntries(
@@ -212,4 +202,14 @@ export const readConfiguration = (env: Readonly<Record<string, string | undefine
       ...(it.WORDS_FILE === undefined ? {} : { words: it.WORDS_FILE }),
     },
   };
+};
+
+/** The same for a command: with invalid values, it says which and exits. */
+export const readConfigurationOrExit = (env: NodeJS.ProcessEnv): ServerConfiguration => {
+  try {
+    return readConfiguration(env);
+  } catch (error) {
+    if (error instanceof WrongEnvironment) return giveUp(error.message);
+    throw error;
+  }
 };

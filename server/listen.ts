@@ -4,24 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { onPageChange } from '#server/db/shown-tables.ts';
 import { builtFonts } from '#server/host/page-build.ts';
-import { readConfiguration, type ServerConfiguration, WrongEnvironment } from './configuration.ts';
+import { readConfigurationOrExit } from './configuration.ts';
 import { run } from './run.ts';
 import type { Pages } from './serve.ts';
-import { explainStartFailure } from './start-failure.ts';
-import { giveUp } from './stop-on-signal.ts';
-
-const readEnvironment = (): ServerConfiguration => {
-  try {
-    // Readable lines in a terminal, one line of JSON per request otherwise.
-    return readConfiguration({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env });
-  } catch (error) {
-    if (error instanceof WrongEnvironment) return giveUp(error.message);
-    throw error;
-  }
-};
+import { explainStartFailure, giveUp } from './start-failure.ts';
 
 const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
-const configuration = readEnvironment();
+// Readable lines in a terminal, one line of JSON per request otherwise.
+const configuration = readConfigurationOrExit({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env });
 
 const servePages = async (app: FastifyInstance, db: Database | null): Promise<void> => {
   const options = {

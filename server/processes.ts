@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { closeUntakenConnections } from './handed-connections.ts';
-import { closeMessage, giveUp } from './stop-on-signal.ts';
+import { giveUp } from './start-failure.ts';
+import { closeMessage } from './stop-on-signal.ts';
 
 /** Delay before a process that ended is replaced, so that one that keeps crashing doesn't keep the machine busy. */
 const replaceDelayMs = 1000;

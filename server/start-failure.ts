@@ -4,6 +4,22 @@ import { FolderInUse } from '#server/db/pid-lock.ts';
 /** Why the store can't start, in words for its operator. */
 export class StartFailure extends Error {}
 
+/** The environment has invalid values; `problems` has a line for each. */
+export class WrongEnvironment extends StartFailure {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The environment can't be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Says why the process can't go on, and exits. */
+export const giveUp = (words: string): never => {
+  process.stderr.write(`${words}\n`);
+  process.exit(1);
+};
+
 interface Configured {
   readonly port: number;
   readonly host: string;

@@ -1,16 +1,11 @@
 import cluster from 'node:cluster';
 import type { Serving } from './serve.ts';
+import { giveUp } from './start-failure.ts';
 
 /** Sent by the primary process to the others when they should close. */
 export const closeMessage = 'close';
 
 const shutdownTimeoutMs = 10_000;
-
-/** Reports why the server can't continue, and exits. */
-export const giveUp = (words: string): never => {
-  process.stderr.write(`${words}\n`);
-  process.exit(1);
-};
 
 /**
  * Closes the server on SIGTERM, on SIGINT, or when the primary process says so, and exits with 0; a second signal, or a close that takes

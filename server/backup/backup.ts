@@ -1,10 +1,9 @@
 /** `npm run backup -- FILE` and `npm run restore -- FILE`: copies the configured store's database to a file, and back. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfiguration, type ServerConfiguration, WrongEnvironment } from '#server/configuration.ts';
+import { readConfigurationOrExit } from '#server/configuration.ts';
 import { FolderInUse } from '#server/db/pid-lock.ts';
-import { ofFolder } from '#server/start-failure.ts';
-import { giveUp } from '#server/stop-on-signal.ts';
+import { giveUp, ofFolder } from '#server/start-failure.ts';
 import { backUpEmbedded, restoreEmbedded } from './embedded.ts';
 import { backUpPostgres, restorePostgres } from './postgresql.ts';
 import { BackupRefused } from './refused.ts';
@@ -33,10 +32,8 @@ const readArguments = (): { isRestore: boolean; file: string; replaces: boolean 
 };
 
 const { isRestore, file, replaces } = readArguments();
-let configuration: ServerConfiguration | null = null;
+const { dataDir, databaseUrl } = readConfigurationOrExit(process.env);
 try {
-  configuration = readConfiguration(process.env);
-  const { dataDir, databaseUrl } = configuration;
   if (!isRestore) {
     await (databaseUrl === null ? backUpEmbedded(dataDir, file) : backUpPostgres(databaseUrl, dataDir, file));
     process.stdout.write(`The backup is ${file}. Anyone who reads it can sign in as anybody, so keep it secret.\n`);
@@ -48,11 +45,7 @@ try {
   }
 } catch (error) {
   // A missing folder, a full disk, a lack of permissions.
-  if (error instanceof Error && 'syscall' in error) {
-    giveUp((configuration === null ? null : ofFolder(error, configuration)) ?? error.message);
-  }
-  if (error instanceof WrongEnvironment || error instanceof BackupRefused || error instanceof FolderInUse) {
-    giveUp(error.message);
-  }
+  if (error instanceof Error && 'syscall' in error) giveUp(ofFolder(error, { dataDir }) ?? error.message);
+  if (error instanceof BackupRefused || error instanceof FolderInUse) giveUp(error.message);
   throw error;
 }

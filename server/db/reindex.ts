@@ -1,21 +1,11 @@
 /** `npm run reindex`: rebuilds what lists, search and filters read, after a program wrote to the tables of the catalogue. */
 import { sql } from 'drizzle-orm';
-import { readConfiguration, WrongEnvironment } from '#server/configuration.ts';
-import { explainStartFailure } from '#server/start-failure.ts';
-import { giveUp } from '#server/stop-on-signal.ts';
+import { readConfigurationOrExit } from '#server/configuration.ts';
+import { explainStartFailure, giveUp } from '#server/start-failure.ts';
 import { openDatabase } from './connect.ts';
 import { refreshProductSearch } from './product-search.ts';
 
-const read = () => {
-  try {
-    return readConfiguration(process.env);
-  } catch (error) {
-    if (error instanceof WrongEnvironment) return giveUp(error.message);
-    throw error;
-  }
-};
-
-const configuration = read();
+const configuration = readConfigurationOrExit(process.env);
 const { dataDir, databaseUrl } = configuration;
 try {
   const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });

@@ -12,7 +12,7 @@ import { serveBuild } from './build-routes.ts';
 import { serveManifest } from './manifest.ts';
 import { answerShares } from './shares.ts';
 import { serveFiles, serveRetainedAssets } from './static-files.ts';
-import { WrongEnvironment } from '#server/configuration.ts';
+import { WrongEnvironment } from '#server/start-failure.ts';
 import { createRenderer, loadRenderEntry } from '#server/host/views/render.ts';
 import { inOwnWords } from '#server/host/words/own-words.ts';
 
