@@ -36,7 +36,7 @@ const sharedWords = /src\/wording\/(?:basket|catalogue|footer|freshness|line-nam
 
 /** Describes the store's calls and parses external data; the worker caches it on the first visit, by this name. */
 const contractParts =
-  /node_modules\/zod\/|src\/(?:api\/(?:answer|token)|app\/shell-configuration|features\/catalogue\/stored-view|shopper\/(?:visit\/(?:read-preferences|session-events)|waiting\/last-basket)|contract\/(?:add-on|basket|basket-rows|category|configuration|content|facet|failure|idempotency|money|paged|primitives|product|product-rows|row|shopper-trail|store))\./;
+  /node_modules\/zod\/|src\/(?:api\/(?:answer|token)|app\/shell-configuration|features\/catalogue\/stored-view|shopper\/(?:visit\/(?:read-preferences|session-events)|waiting\/last-basket)|contract\/(?:add-on|back-in-stock|basket|basket-rows|category|configuration|content|facet|failure|idempotency|money|paged|primitives|product|product-rows|row|shopper-trail|store))\./;
 
 /** Fetched by every page once it has loaded. */
 const settlingParts = /src\/app\/settle\./;

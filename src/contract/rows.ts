@@ -1,5 +1,6 @@
 import * as addressLookups from './address-lookup.ts';
 import * as addresses from './address.ts';
+import * as backInStock from './back-in-stock.ts';
 import * as baskets from './basket-rows.ts';
 import * as categories from './category.ts';
 import * as checkout from './checkout-rows.ts';
@@ -112,7 +113,7 @@ export const rows = {
   sendContactMessage: contact.sendContactMessage,
   getPrivacyPolicy: privacy.getPrivacyPolicy,
   acceptPrivacyPolicy: privacy.acceptPrivacyPolicy,
-  requestBackInStock: trail.requestBackInStock,
+  requestBackInStock: backInStock.requestBackInStock,
   getPushKey: push.getPushKey,
   subscribeToPush: push.subscribeToPush,
   unsubscribeFromPush: push.unsubscribeFromPush,

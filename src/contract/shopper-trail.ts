@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BasketOwner } from './basket-rows.ts';
 import { listed, paged, paging } from './paged.ts';
-import { ById, Done, Email, Id, Instant, Quantity } from './primitives.ts';
+import { ById, Done, Id, Instant } from './primitives.ts';
 import { ProductSummary } from './product.ts';
 import { row } from './row.ts';
 
@@ -15,15 +15,6 @@ export type RecommendationType = z.infer<typeof RecommendationType>;
 /** Products recommended with another one, of one type. */
 export const Recommendation = z.object({ type: RecommendationType, products: z.array(ProductSummary) });
 export type Recommendation = z.infer<typeof Recommendation>;
-
-export const requestBackInStock = row({
-  method: 'POST',
-  path: '/notifications/back-in-stock',
-  summary: 'Be told when a variant is back, or so many more of it; a guest gives an address to write to',
-  audience: 'anyone',
-  body: z.object({ productVariantId: Id, email: z.optional(Email), quantity: z.optional(Quantity) }),
-  data: Done,
-});
 
 export const getViewedProducts = row({
   method: 'GET',

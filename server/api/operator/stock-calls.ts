@@ -9,7 +9,7 @@ import { admitOperator, readInput } from './operator-call.ts';
 import { notFound } from '#server/api/http/refusal.ts';
 import { inTransaction } from '#server/api/http/write.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
-import { notifyOfStock } from '#server/api/push/back-in-stock.ts';
+import { notifyOfStock } from '#server/api/push/notify-of-stock.ts';
 import type { Pushes } from '#server/api/push/pushes.ts';
 
 /** The counted stock of a part. Repeating the call changes nothing. */

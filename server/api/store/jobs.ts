@@ -10,7 +10,7 @@ import {
   revokedTokens,
   signUpRequests,
 } from '#server/db/schema.ts';
-import { notifyOfStock } from '#server/api/push/back-in-stock.ts';
+import { notifyOfStock } from '#server/api/push/notify-of-stock.ts';
 import { purgeAnswers } from '#server/api/http/idempotency.ts';
 import type { Outbox } from '#server/api/mail/outbox.ts';
 import type { Pushes } from '#server/api/push/pushes.ts';

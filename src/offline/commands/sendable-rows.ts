@@ -9,7 +9,8 @@ import { sendContactMessage } from '#contract/contact.ts';
 import { subscribeToMarketing } from '#contract/customer.ts';
 import { bringBackCart, deleteParkedCart, parkCart } from '#contract/parked-cart-rows.ts';
 import type { Row } from '#contract/row.ts';
-import { recordViewedVariant, requestBackInStock } from '#contract/shopper-trail.ts';
+import { requestBackInStock } from '#contract/back-in-stock.ts';
+import { recordViewedVariant } from '#contract/shopper-trail.ts';
 import {
   addWishlistItem,
   createWishlist,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { notifyOfStock } from '#server/api/push/back-in-stock.ts';
+import { notifyOfStock } from '#server/api/push/notify-of-stock.ts';
 import { backInStockRequests, customers, stock, variants } from '#server/db/schema.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { refused } from '#tests/support/stores/refused.ts';
