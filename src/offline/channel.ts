@@ -22,3 +22,17 @@ export const openChannel = <S extends z.ZodMiniType>(
   });
   return { post: (message) => channel?.postMessage(message), close: () => channel?.close() };
 };
+
+/**
+ * Opens something now, and closes it while the page is in the back-forward cache: an open channel would keep the page out of it. `open`
+ * returns how to close; `onReturn` is called after each return.
+ */
+export const openWhileShown = (open: () => () => void, onReturn: () => void): void => {
+  let close = open();
+  addEventListener('pagehide', () => close());
+  addEventListener('pageshow', (event) => {
+    if (!('persisted' in event) || event.persisted !== true) return;
+    close = open();
+    onReturn();
+  });
+};

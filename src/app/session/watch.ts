@@ -1,3 +1,4 @@
+import { openWhileShown } from '#offline/channel.ts';
 import { readEndedSessions } from '#offline/session/database.ts';
 import { isDeviceFull } from '#offline/room.ts';
 import { sleep } from '#offline/sleep.ts';
@@ -62,13 +63,7 @@ export const watchSession = async (context: SessionContext): Promise<void> => {
     void queryClient.invalidateQueries({ queryKey: [currentShop.get().scope] });
     void context.router()?.invalidate();
   };
-  let close = subscribeToTabs(hear);
-  addEventListener('pagehide', () => close());
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    close = subscribeToTabs(hear);
-    recheckSession();
-  });
+  openWhileShown(() => subscribeToTabs(hear), recheckSession);
   addEventListener('online', recheckSession);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') recheckSession();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { type Channel, openChannel } from '#offline/channel.ts';
+import { type Channel, openChannel, openWhileShown } from '#offline/channel.ts';
 import { orderDraftChannel } from '#offline/storage-names.ts';
 
 /** Part of the key of every draft that a page has read. */
@@ -30,13 +30,9 @@ export const followTabs = (queryClient: QueryClient): void => {
   if (channels.has(queryClient)) return;
   const readAgain = () =>
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === draftKey, refetchType: 'all' });
-  const open = () => channels.set(queryClient, openChannel(orderDraftChannel, DraftMessage, readAgain));
-  open();
-  // An open channel would keep the page out of that cache.
-  addEventListener('pagehide', () => channels.get(queryClient)?.close());
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    open();
-    readAgain();
-  });
+  openWhileShown(() => {
+    const channel = openChannel(orderDraftChannel, DraftMessage, readAgain);
+    channels.set(queryClient, channel);
+    return channel.close;
+  }, readAgain);
 };
