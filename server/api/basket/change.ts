@@ -48,7 +48,7 @@ export const changeQuantity = async (
   const basket = await lockBasket(context, anonymousId);
   const contents = basket === null ? null : await loadContents(context, basket.id, taxedIn(context, basket));
   const line = contents?.records.find((one) => one.id === lineItemId);
-  if (basket === null || contents === null || line === undefined) throw notFound('The line of the cart');
+  if (basket === null || contents === null || line === undefined) throw notFound('The cart line');
   const variant = contents.variants.get(line.variantId);
   if (variant === undefined) throw notFound('The product');
   const granted = grantQuantity(context, variant, {
@@ -90,7 +90,7 @@ export const changeAddOns = async (
   const { db } = context;
   refuseHiddenCatalogue(context);
   if (new Set(items.map((item) => item.lineItemId)).size < items.length) {
-    throw invalidField('items', 'Repeated', 'A line of the cart is named twice.');
+    throw invalidField('items', 'Repeated', 'A cart line is named twice.');
   }
   const basket = await lockBasket(context, anonymousId);
   const before: BasketContents =
@@ -170,7 +170,7 @@ const joinTwins = (
 };
 
 const lineNotFound = (lineItemIds: readonly string[]): Refusal => {
-  const message = 'A line of the cart was not found.';
+  const message = 'A cart line was not found.';
   const details = lineItemIds.map((lineItemId) => ({ code: 'LineNotFound', message, field: 'lineItemId', lineItemId }));
   return new Refusal(404, message, details);
 };

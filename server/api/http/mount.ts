@@ -67,7 +67,7 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
     for (const part of [request.params, request.query, request.body]) {
       const field = findUnstorable(part);
       if (field !== null)
-        throw invalidField(field, 'WrongCharacters', 'The request holds characters that cannot be stored.');
+        throw invalidField(field, 'WrongCharacters', 'The request contains characters that cannot be stored.');
     }
   });
 

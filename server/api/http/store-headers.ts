@@ -20,7 +20,7 @@ const checkKey = (name: string, given: string | string[] | undefined, expected: 
     throw invalidField(name, 'MissingStoreHeader', `The header ${name} is missing.`);
   }
   if (typeof given !== 'string' || !isSameText(given, expected)) {
-    throw invalidField(name, 'WrongStoreHeader', `The header ${name} is not that of this store.`);
+    throw invalidField(name, 'WrongStoreHeader', `The header ${name} is not this store’s.`);
   }
 };
 

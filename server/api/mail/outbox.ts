@@ -44,7 +44,7 @@ export const createOutbox = (options: {
   const carried = async (email: Email): Promise<void> => {
     const tooLate = new AbortController();
     const late = wait(carryTimeoutMs, undefined, { signal: tooLate.signal, ref: false }).then(() => {
-      throw new Error('The email was not taken in time.');
+      throw new Error('The mail server did not accept the email in time.');
     });
     try {
       await Promise.race([transport.send(email), late]);

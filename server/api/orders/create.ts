@@ -68,7 +68,7 @@ const orderedBasket = async (context: HandlerContext, key: string | undefined): 
     if (own === null) throw conflict('BasketEmpty', 'Your cart is empty, or has just been ordered.');
     return own;
   }
-  if (key === undefined) throw invalidField('anonymousBasketId', 'BasketMissing', 'Say which cart is ordered.');
+  if (key === undefined) throw invalidField('anonymousBasketId', 'BasketMissing', 'Say which cart to order.');
   const theirs = await lockGuestBaskets(context, key);
   const open = theirs.find((basket) => basket.status === 'Open');
   if (open !== undefined) return open;

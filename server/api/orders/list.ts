@@ -27,7 +27,7 @@ export const listOrders = async (context: HandlerContext, filter: OrderFilter) =
   const page = pageOf(filter, 20);
   const { From: first, To: last } = filter;
   if (first !== undefined && last !== undefined && last < first)
-    throw invalidField('To', 'WrongOrder', 'The last day is before the first one.');
+    throw invalidField('To', 'WrongOrder', 'The last day is before the first.');
   const from = first === undefined ? null : startOfDay(first);
   const until = last === undefined ? null : endOfDay(last);
   const search = filter.Search?.trim() ?? '';

@@ -41,7 +41,7 @@ export const accountDriver = (provider: Omit<PaymentProvider, 'code' | 'kind'>):
       const availableMinor = account.creditLimitMinor - account.outstandingMinor;
       if (payment.amountMinor > availableMinor) {
         const available = moneyText(Math.max(0, availableMinor), payment.currencyCode);
-        throw conflict('CreditExceeded', `The order is more than the credit that is left (${available}).`);
+        throw conflict('CreditExceeded', `The order exceeds the credit that is left (${available}).`);
       }
       await move(db, account, now, {
         type: 'Purchased',

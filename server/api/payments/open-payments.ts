@@ -63,7 +63,7 @@ export const closeOpenPayments = async (
     await updatePayment(context, seen, {
       status: 'Cancelled',
       failureCode: 'Superseded',
-      failureMessage: 'Another payment was begun instead.',
+      failureMessage: 'Another payment was started instead.',
     });
   }
   return null;

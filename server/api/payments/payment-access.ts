@@ -74,7 +74,10 @@ export const driverOf = (
 ): PaymentDriver => {
   const driver = drivers.get(providerId);
   if (driver === undefined) {
-    throw conflict('PaymentProviderOff', 'This way to pay is switched off just now. Choose another one, or call us.');
+    throw conflict(
+      'PaymentProviderOff',
+      'This payment method isn’t available at the moment. Choose another one, or call us.',
+    );
   }
   return driver;
 };

@@ -86,7 +86,7 @@ export const applyProgress = async (
   if (!isAwaitingPayment(order))
     return refundPayment(context, order, driver, updated, 'The order was not waiting for this payment.');
   if (updated.amountMinor !== order.grandTotalMinor || updated.currencyCode !== order.currencyCode)
-    return refundPayment(context, order, driver, updated, 'The order comes to another amount by now. Pay it anew.');
+    return refundPayment(context, order, driver, updated, 'The order’s total has changed since. Pay again.');
   await changeOrder(db, order, { status: 'Confirmed', paymentStatus: updated.status, now });
   await sendConfirmation(context, order);
   return updated;
@@ -101,7 +101,7 @@ export const refundPayment = async (
   reason: string,
 ): Promise<PaymentRecord> => {
   const leftMinor = payment.amountMinor - payment.refundedMinor;
-  // What comes to nothing was settled without the provider, which knows of no payment.
+  // A total of zero was settled without the provider, which knows nothing of the payment.
   if (leftMinor > 0) await driver.refund(payment, leftMinor, driverContext(context, order));
   return updatePayment(context, payment, {
     status: 'Refunded',

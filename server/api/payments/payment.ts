@@ -26,10 +26,10 @@ export const paymentHandlers = {
     const order = await visitorsOrder(context, body.orderId, query.anonymousId, 'lock');
     const driver = await offeredDriver(context, order, body.paymentProviderId);
     if (body.currencyCode !== order.currencyCode) {
-      throw invalidField('currencyCode', 'WrongCurrency', `The order is to be paid in ${order.currencyCode}.`);
+      throw invalidField('currencyCode', 'WrongCurrency', `The order must be paid in ${order.currencyCode}.`);
     }
     if (body.amount !== order.grandTotalMinor) {
-      throw invalidField('amount', 'WrongAmount', 'The amount is not what the order comes to.');
+      throw invalidField('amount', 'WrongAmount', 'The amount is not the order’s total.');
     }
     const made = await lockPayments(context, order.id);
     // Choosing the same transfer again returns the existing payment: the money may be on its way.
@@ -46,7 +46,7 @@ export const paymentHandlers = {
     const { order, payment, driver } = await paymentAtHand(context, params.id, query.anonymousId);
     if (hasMoney(payment.status)) return paymentView(payment);
     if (!isOpen(payment.status)) {
-      throw conflict('PaymentClosed', payment.failureMessage ?? 'This payment has ended. Begin a new one.');
+      throw conflict('PaymentClosed', payment.failureMessage ?? 'This payment has ended. Start a new one.');
     }
     if (isOverdue(payment, context.now)) return paymentView(await refreshFromProvider(context, order, driver, payment));
     const input = body.token === undefined ? {} : { token: body.token };
@@ -57,12 +57,12 @@ export const paymentHandlers = {
   async refreshPayment(context, { query, body }) {
     const { order, payment, driver } = await paymentAtHand(context, body.paymentId, query.anonymousId);
     if (payment.orderId !== body.orderId)
-      throw invalidField('orderId', 'WrongOrder', 'The payment is of another order.');
+      throw invalidField('orderId', 'WrongOrder', 'The payment belongs to another order.');
     if (payment.paymentProviderId !== body.paymentProviderId) {
-      throw invalidField('paymentProviderId', 'WrongProvider', 'The payment was begun with another provider.');
+      throw invalidField('paymentProviderId', 'WrongProvider', 'The payment was started with another provider.');
     }
     if (body.transactionId && body.transactionId !== payment.transactionId) {
-      throw invalidField('transactionId', 'WrongTransaction', 'The transaction is not of this payment.');
+      throw invalidField('transactionId', 'WrongTransaction', 'The transaction does not belong to this payment.');
     }
     return paymentView(await refreshFromProvider(context, order, driver, payment));
   },
@@ -75,18 +75,19 @@ const offeredDriver = async (
 ): Promise<PaymentDriver> => {
   const driver = drivers.get(providerId);
   if (driver === undefined || !(await driver.isOffered({ db, shopper, currencyCode: order.currencyCode }))) {
-    throw invalidField('paymentProviderId', 'PaymentProviderUnknown', 'This way to pay is not offered.');
+    throw invalidField('paymentProviderId', 'PaymentProviderUnknown', 'This payment method is not offered.');
   }
   return driver;
 };
 
 const refuseUnpayable = (order: OrderRecord, made: readonly PaymentRecord[]): void => {
-  if (made.some((payment) => isSettled(payment.status))) throw conflict('AlreadyPaid', 'This order is paid already.');
+  if (made.some((payment) => isSettled(payment.status)))
+    throw conflict('AlreadyPaid', 'This order has already been paid.');
   if (isAwaitingPayment(order)) return;
   if (order.status === 'PendingApproval') {
     throw conflict('ApprovalPending', 'This order waits for approval and cannot be paid yet.');
   }
-  throw conflict('OrderClosed', 'This order does not wait for a payment.');
+  throw conflict('OrderClosed', 'This order is not waiting for a payment.');
 };
 
 /** Stores the payment and starts it with its driver. An amount of zero needs no provider. */

@@ -97,7 +97,7 @@ const setPassword = async (
     })
     .where(eq(customers.id, customer.id))
     .returning();
-  if (changed === undefined) throw new Error('A customer is gone in the middle of a change of password.');
+  if (changed === undefined) throw new Error('A customer disappeared while their password was being changed.');
   await endPushes(db, customer.id);
   await db
     .update(passwordResets)

@@ -9,7 +9,7 @@ export const signOutHandlers = {
   async signOut({ db, now, bearer, tokens }, { body }) {
     if (body.ending !== undefined) {
       const ended = tokens.readEnding(body.ending);
-      if (ended === null) throw new Refusal(400, 'This ends no session of this store.');
+      if (ended === null) throw new Refusal(400, 'There is no such session to end.');
       await endPushesOf(db, ended.tokenId);
       // An expired token needs no record.
       if (ended.expiresAt > now) await db.insert(revokedTokens).values(ended).onConflictDoNothing();

@@ -9,7 +9,7 @@ export const readSettings = async (db: Queryable): Promise<StoreSettings> => {
     db.select().from(storeSettings).where(eq(storeSettings.id, 'store')),
     db.select().from(minimumOrderPrices).orderBy(asc(minimumOrderPrices.currencyCode)),
   ]);
-  if (row === undefined) throw new Error('The database holds no store: the table store_settings is empty.');
+  if (row === undefined) throw new Error('The database contains no store: the table store_settings is empty.');
   const { id: _, updatedAt: __, seller: ___, ...settings } = row;
   return {
     ...settings,

@@ -54,7 +54,7 @@ export const checkoutComDriver = (
   const named = async (payment: PaymentRecord, token: string): Promise<CheckoutComTry> => {
     const one = /^pay_\w+$/.test(token) ? await readOne(token) : null;
     if (one?.reference !== payment.id)
-      throw invalidField('token', 'WrongTransaction', 'The transaction is not of this payment.');
+      throw invalidField('token', 'WrongTransaction', 'The transaction does not belong to this payment.');
     return one;
   };
 

@@ -67,4 +67,4 @@ export const wrongSignature = (): Refusal => new Refusal(400, 'The signature is 
  * does not count as paid; a person has to investigate.
  */
 export const foreignTransaction = (transactionId: string): Error =>
-  new Error(`The transaction ${transactionId} is not of this payment, or not of its amount.`);
+  new Error(`The transaction ${transactionId} does not belong to this payment, or has another amount.`);

@@ -72,7 +72,7 @@ export const readCard = (
   const errors: CardErrors = {};
   if (digits === '') errors.number = 'Enter the card number.';
   else if (!passesLuhn(digits)) errors.number = 'This is not a card number. Check its digits.';
-  else if (known === undefined) errors.number = 'Only the test cards below are taken here.';
+  else if (known === undefined) errors.number = 'Only the test cards below are accepted here.';
   const expiry = expiryError(form.expiry, now);
   if (expiry !== null) errors.expiry = expiry;
   if (!new RegExp(`^\\d{${codeLength}}$`).test(form.code.trim())) {

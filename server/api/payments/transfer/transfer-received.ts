@@ -102,8 +102,8 @@ const refuseClosed = (order: OrderRecord): void => {
     );
   }
   if (isSettled(order.paymentStatus)) throw alreadyPaid(order);
-  throw conflict('OrderNotPayable', `The order ${order.number} does not wait for a payment: it is ${order.status}.`);
+  throw conflict('OrderNotPayable', `The order ${order.number} is not waiting for a payment: it is ${order.status}.`);
 };
 
 const alreadyPaid = (order: OrderRecord): Refusal =>
-  conflict('AlreadyPaid', `The order ${order.number} is paid already. Send the money back.`);
+  conflict('AlreadyPaid', `The order ${order.number} has already been paid. Send the money back.`);
