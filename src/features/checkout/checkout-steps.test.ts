@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckoutSummary } from '#contract/checkout.ts';
+import { sampleAddress } from '#tests/support/samples/address.ts';
 import { sampleLine } from '#tests/support/samples/line.ts';
 import { canPlaceOrder, isStepDone, openStepOf, stepsOf } from './checkout-steps.ts';
 
@@ -46,6 +47,21 @@ describe('the steps of the checkout', () => {
     expect(isStepDone('customer', known)).toBe(true);
     expect(openStepOf(false, known, null)).toBe('addresses');
     expect(openStepOf(false, known, 'order-1')).toBe('payment');
+  });
+
+  test('the addresses are done once both are known, and a way of delivery makes room for payment [CHK-01]', () => {
+    const address = {
+      ...sampleAddress,
+      id: 'a1',
+      type: 'Customer' as const,
+      formattedAddress: '1 Foundry Lane, Leeds',
+      isDefault: false,
+      isDefaultBilling: false,
+    };
+    const delivered = { ...empty, deliveryAddress: address };
+    const billed = { ...delivered, billingAddress: address };
+    expect([empty, delivered, billed].map((one) => isStepDone('addresses', one))).toEqual([false, false, true]);
+    expect([delivered, billed].map((one) => openStepOf(true, one, null))).toEqual(['addresses', 'delivery']);
   });
 
   test('an empty basket and one below the minimum order cannot be placed [CART-06]', () => {

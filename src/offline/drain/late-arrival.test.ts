@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { differencesOf } from '#offline/journal/difference.ts';
+import type { StoredEntry } from '#offline/journal/entry.ts';
 import { add, addItem, createList, createRig } from '#tests/support/journal/rig.ts';
 import { createModelStore, type ModelCall, type ModelStore } from '#tests/support/stores/model-store.ts';
+import { mayArriveUntil } from './late-arrival.ts';
 
 const isPut = ({ method }: ModelCall): boolean => method === 'PUT';
 
@@ -89,5 +91,25 @@ describe('an earlier attempt that comes through after it was looked for, at a st
     expect(await differences()).toMatchObject([
       { place: 'list', type: 'twice', asked: 3, got: 6, item: { listId: 'local-1', productVariantId: 'v1' } },
     ]);
+  });
+});
+
+describe('a request that its page or worker died in [PWA-06]', () => {
+  const sentAt = 1_000_000;
+  const sending = (row: string): Pick<StoredEntry, 'state' | 'call' | 'sentAt'> => ({
+    state: 'sending',
+    call: { row },
+    sentAt,
+  });
+
+  test.each(['addToBasket', 'addWishlistItem', 'createWishlist'])('may arrive for 15 s if it is %s', (row) => {
+    expect(mayArriveUntil(sending(row), sentAt)).toBe(sentAt + 15_000);
+    expect(mayArriveUntil(sending(row), sentAt + 14_999)).toBe(sentAt + 15_000);
+    expect(mayArriveUntil(sending(row), sentAt + 15_000)).toBeNull();
+  });
+
+  test('is not waited for if it does no harm twice, or if its time was written before the clock was changed', () => {
+    expect(mayArriveUntil(sending('setBasketQuantity'), sentAt)).toBeNull();
+    expect(mayArriveUntil(sending('addToBasket'), sentAt - 1)).toBeNull();
   });
 });

@@ -26,8 +26,9 @@ describe('what a filter shows at first', () => {
     expect(shown(long)).toEqual(['v1', 'v3', 'v5', 'v7', 'v8']);
   });
 
-  test('few values all at once', () => {
+  test('up to seven values all at once, and of eight the first five', () => {
     expect(shown(facet('size', [1, 2, 3, 4, 5, 6, 7]))).toHaveLength(7);
+    expect(shown(facet('size', [1, 2, 3, 4, 5, 6, 7, 8]))).toHaveLength(5);
   });
 
   test('a chosen value always, and its filter stands open [CAT-02]', () => {
