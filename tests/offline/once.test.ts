@@ -40,7 +40,7 @@ const test = journey.extend<Once>({
   },
 });
 
-test("1: a guest's first add whose answer is lost counts once, in one basket [CART-01] [PWA-06]", async ({
+test("a guest's first add whose answer is lost counts once, in one basket [CART-01] [PWA-06]", async ({
   page,
   store,
   product,
@@ -60,7 +60,7 @@ test("1: a guest's first add whose answer is lost counts once, in one basket [CA
   await cartShows(page, { [variant(0).sku]: 5 });
 });
 
-test('2: changes made with no signal survive a reload and arrive in order, each once [PWA-06]', async ({
+test('changes made with no signal survive a reload and arrive in order, each once [PWA-06]', async ({
   visit,
   store,
   product,
@@ -100,7 +100,7 @@ test('2: changes made with no signal survive a reload and arrive in order, each 
   await cartShows(page, { [variant(0).sku]: 5, [variant(2).sku]: 7, [variant(4).sku]: 3 });
 });
 
-test('5: a page that dies before the store hears of a change sends it when it is opened again [PWA-06]', async ({
+test('a page that dies before the store hears of a change sends it when it is opened again [PWA-06]', async ({
   page,
   context,
   store,
@@ -124,7 +124,7 @@ test('5: a page that dies before the store hears of a change sends it when it is
   await cartShows(again, { [variant(0).sku]: 6 });
 });
 
-test('5: a page that dies before it hears the answer does not make its change twice [PWA-06]', async ({
+test('a page that dies before it hears the answer does not make its change twice [PWA-06]', async ({
   page,
   context,
   store,
@@ -152,7 +152,7 @@ test('5: a page that dies before it hears the answer does not make its change tw
   await cartShows(again, { [variant(0).sku]: 6 });
 });
 
-test("8: a guest's first adds in two tabs at once share one basket [CART-01]", async ({
+test("a guest's first adds in two tabs at once share one basket [CART-01]", async ({
   page,
   context,
   store,

@@ -44,7 +44,7 @@ const test = journey.extend<Guest>({
   },
 });
 
-test('14: a key that is worked on is asked for again, unchanged [PWA-06]', async ({
+test('a key that is worked on is asked for again, unchanged [PWA-06]', async ({
   store,
   size,
   guestAtProduct,
@@ -59,7 +59,7 @@ test('14: a key that is worked on is asked for again, unchanged [PWA-06]', async
   expect(new Set(store.proxy.writes().map(({ key }) => key)).size).toBe(1);
 });
 
-test('14: a refusal is shown while the shopper looks on, and is not tried again [PWA-08]', async ({
+test('a refusal is shown while the shopper looks on, and is not tried again [PWA-08]', async ({
   store,
   guestAtProduct,
 }) => {
@@ -72,7 +72,7 @@ test('14: a refusal is shown while the shopper looks on, and is not tried again 
   expect(refused.hits).toHaveLength(1);
 });
 
-test('14: a store that asks for time is given it [PWA-08]', async ({ store, guestAtProduct }) => {
+test('a store that asks for time is given it [PWA-08]', async ({ store, guestAtProduct }) => {
   const { page } = await guestAtProduct();
   const asked = store.proxy.when(puts, refusal(429, 'Too many requests.', { retryAfter: 3600 }));
   await add(page, [5]);
@@ -90,7 +90,7 @@ test('14: a store that asks for time is given it [PWA-08]', async ({ store, gues
   await page.getByText('Not sent yet').first().waitFor();
 });
 
-test('14: a store that fails eight times in a row leaves it to the shopper, who is asked [PWA-08]', async ({
+test('a store that fails eight times in a row leaves it to the shopper, who is asked [PWA-08]', async ({
   store,
   product,
   page,
@@ -113,7 +113,7 @@ test('14: a store that fails eight times in a row leaves it to the shopper, who 
   await page.getByText('Check this').first().waitFor();
 });
 
-test('15: another network’s sign-in page in place of the answer is no success [PWA-06]', async ({
+test('another network’s sign-in page in place of the answer is no success [PWA-06]', async ({
   store,
   size,
   guestAtProduct,
@@ -128,7 +128,7 @@ test('15: another network’s sign-in page in place of the answer is no success 
   expect(await heldBy(await guestOf(page))).toEqual({ [size.id]: 5 });
 });
 
-test('16: a line that was put in and taken out with no signal is never sent [PWA-06]', async ({
+test('a line that was put in and taken out with no signal is never sent [PWA-06]', async ({
   store,
   size,
   guestAtProduct,
@@ -148,7 +148,7 @@ test('16: a line that was put in and taken out with no signal is never sent [PWA
   expect(store.proxy.writes()).toEqual([]);
 });
 
-test('16: what was attempted is not changed any more; what came after follows it [PWA-06] [CART-02]', async ({
+test('what was attempted is not changed any more; what came after follows it [PWA-06] [CART-02]', async ({
   store,
   size,
   guestAtProduct,

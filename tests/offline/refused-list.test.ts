@@ -8,7 +8,7 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('13: what was put on a list that the store will not make is refused with it, and the reason is shown [WL-01] [PWA-08]', async ({
+test('what was put on a list that the store will not make is refused with it, and the reason is shown [WL-01] [PWA-08]', async ({
   page,
   context,
   store,

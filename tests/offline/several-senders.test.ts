@@ -9,7 +9,7 @@ import { workerReady } from '#tests/support/browser/worker-control.ts';
 
 test.use({ minSizes: 5 });
 
-test('6: a worker that is ended while it sends leaves nothing undone and nothing done twice [PWA-04] [PWA-06]', async ({
+test('a worker that is ended while it sends leaves nothing undone and nothing done twice [PWA-04] [PWA-06]', async ({
   visit,
   store,
   product,
@@ -47,7 +47,7 @@ test('6: a worker that is ended while it sends leaves nothing undone and nothing
   await cartShows(elsewhere, Object.fromEntries(product.variants.slice(0, 5).map(({ sku }, row) => [sku, row + 1])));
 });
 
-test('7: two tabs that are woken at once send one change at a time, each once [PWA-06]', async ({
+test('two tabs that are woken at once send one change at a time, each once [PWA-06]', async ({
   page,
   context,
   store,

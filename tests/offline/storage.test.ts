@@ -61,7 +61,7 @@ const orderOnThisPage = async (page: Page): Promise<void> => {
 
 const saidIn = (page: Page, words: RegExp) => page.getByText(words).first().waitFor();
 
-test('24: a browser that stores nothing says that what waits lives as long as the tab, sends it, and still orders [CART-01] [PWA-08]', async ({
+test('a browser that stores nothing says that what waits lives as long as the tab, sends it, and still orders [CART-01] [PWA-08]', async ({
   store,
   product,
   size,
@@ -83,7 +83,7 @@ test('24: a browser that stores nothing says that what waits lives as long as th
   await becomesOrdered({ [size.id]: 40 });
 });
 
-test('24: a device without room still adds, by one call, and orders [CART-01]', async ({
+test('a device without room still adds, by one call, and orders [CART-01]', async ({
   page,
   store,
   product,
@@ -101,7 +101,7 @@ test('24: a device without room still adds, by one call, and orders [CART-01]', 
   expect(store.proxy.writes().filter(({ path }) => path.endsWith('/baskets'))).toHaveLength(1);
 });
 
-test('24: a full device says so before anything is pressed, and what can be removed', async ({ visit, product }) => {
+test('a full device says so before anything is pressed, and what can be removed', async ({ visit, product }) => {
   const { page } = await visit({ serviceWorkers: 'allow' });
   await openProduct(page, product.slug);
   await workerReady(page);
@@ -137,7 +137,7 @@ test('24: a full device says so before anything is pressed, and what can be remo
   await strip.waitFor();
 });
 
-test('25: a shopper whose data were cleared half-way goes on adding; the store has every piece once, and the cart shows its latest basket [CART-01]', async ({
+test('a shopper whose data were cleared half-way goes on adding; the store has every piece once, and the cart shows its latest basket [CART-01]', async ({
   visit,
   product,
   size,
@@ -159,7 +159,7 @@ test('25: a shopper whose data were cleared half-way goes on adding; the store h
   await allSent(page);
 });
 
-test('25: a tab that was left for another page keeps no other tab from sending, and adds again when it is back [PWA-06]', async ({
+test('a tab that was left for another page keeps no other tab from sending, and adds again when it is back [PWA-06]', async ({
   page,
   context,
   store,

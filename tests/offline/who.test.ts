@@ -32,7 +32,7 @@ const signIn = async (page: Page, email: string): Promise<void> => {
 const oneOfEach = (ids: readonly string[], count: number): Record<string, number> =>
   Object.fromEntries(ids.slice(0, count).map((id) => [id, 1]));
 
-test('9: a session that ends half-way holds the rest back, and a new sign-in sends it under the new token [PWA-06] [SES-01]', async ({
+test('a session that ends half-way holds the rest back, and a new sign-in sends it under the new token [PWA-06] [SES-01]', async ({
   page,
   store,
   product,
@@ -69,7 +69,7 @@ test('9: a session that ends half-way holds the rest back, and a new sign-in sen
   expect(sent.filter(({ token }) => token === null || old.has(token))).toEqual([]);
 });
 
-test('10: another shopper on the same device neither sees nor sends what waits, and it is sent when its owner is back [PWA-06]', async ({
+test('another shopper on the same device neither sees nor sends what waits, and it is sent when its owner is back [PWA-06]', async ({
   page,
   context,
   store,
@@ -111,7 +111,7 @@ test('10: another shopper on the same device neither sees nor sends what waits, 
   expect(await held(owner)).toEqual({ ...before, [ids[0] ?? '']: 2, [ids[1] ?? '']: 3 });
 });
 
-test("12: a guest's cart is merged once at the sign-in, although the merge's answer is lost [CART-09] [SES-03]", async ({
+test("a guest's cart is merged once at the sign-in, although the merge's answer is lost [CART-09] [SES-03]", async ({
   page,
   store,
   product,
@@ -136,7 +136,7 @@ test("12: a guest's cart is merged once at the sign-in, although the merge's ans
   expect(await held(email)).toEqual({ ...before, [ids[3] ?? '']: 7 });
 });
 
-test('12: what a guest did with no signal is theirs once they have signed in, each once [CART-09] [PWA-06]', async ({
+test('what a guest did with no signal is theirs once they have signed in, each once [CART-09] [PWA-06]', async ({
   page,
   store,
   product,

@@ -62,7 +62,7 @@ const test = journey.extend<Guest>({
   },
 });
 
-test('3: an add whose answer is lost is looked for, not made again [CART-01] [PWA-06]', async ({
+test('an add whose answer is lost is looked for, not made again [CART-01] [PWA-06]', async ({
   page,
   store,
   size,
@@ -83,7 +83,7 @@ test('3: an add whose answer is lost is looked for, not made again [CART-01] [PW
   await cartShows(page, { [size.sku]: 7 });
 });
 
-test('3: an add that the store never heard of is made [PWA-06]', async ({ page, store, size, heldBy, addTwo }) => {
+test('an add that the store never heard of is made [PWA-06]', async ({ page, store, size, heldBy, addTwo }) => {
   const anonymousId = await addTwo();
   const dropped = store.proxy.when(sets, { do: 'drop' });
   await add(page, [5]);
@@ -92,7 +92,7 @@ test('3: an add that the store never heard of is made [PWA-06]', async ({ page, 
   expect(await heldBy(anonymousId)).toEqual({ [size.id]: 7 });
 });
 
-test("3: a guest's first add whose answer is lost shows once, whatever basket nobody has stays behind [CART-01]", async ({
+test("a guest's first add whose answer is lost shows once, whatever basket nobody has stays behind [CART-01]", async ({
   page,
   store,
   product,
@@ -109,7 +109,7 @@ test("3: a guest's first add whose answer is lost shows once, whatever basket no
   await cartShows(page, { [size.sku]: 5 });
 });
 
-test('4: where another device changed the line meanwhile, nothing is guessed and the shopper is asked [PWA-06]', async ({
+test('where another device changed the line meanwhile, nothing is guessed and the shopper is asked [PWA-06]', async ({
   page,
   store,
   size,
@@ -136,7 +136,7 @@ test('4: where another device changed the line meanwhile, nothing is guessed and
   expect(await waitingOn(page)).toHaveLength(1);
 });
 
-test('5: a page that dies before it hears the answer finds its change made [PWA-06]', async ({
+test('a page that dies before it hears the answer finds its change made [PWA-06]', async ({
   page,
   context,
   store,
@@ -180,7 +180,7 @@ test('a quantity whose answer is lost does not undo one that was set after it [C
 test.describe('a shopper without a cart', () => {
   const email = 'retail@example.com';
 
-  test('5: a page that dies in its first add: what is still on its way is given time, and not sent twice [CART-01] [PWA-06]', async ({
+  test('a page that dies in its first add: what is still on its way is given time, and not sent twice [CART-01] [PWA-06]', async ({
     page,
     context,
     store,
@@ -204,7 +204,7 @@ test.describe('a shopper without a cart', () => {
     await cartShows(again, { [size.sku]: 5 });
   });
 
-  test('3: an add that may have been made twice is shown, and is set right by one press [CART-01] [PWA-08]', async ({
+  test('an add that may have been made twice is shown, and is set right by one press [CART-01] [PWA-08]', async ({
     page,
     store,
     product,
