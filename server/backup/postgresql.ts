@@ -8,7 +8,7 @@ import { makeFolder } from '#server/db/make-folder.ts';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { migrationLock } from '#server/db/migrate.ts';
+import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import * as schema from '#server/db/schema.ts';
 import { writeArchive } from './archive.ts';
 import { dumpName, manifestName, manifestOf, migrationQuery, readBackup, secretNames, textOf } from './manifest.ts';
@@ -52,7 +52,7 @@ export const restorePostgres = async ({ databaseUrl, dataDir, file, replaces }: 
   await withClient(databaseUrl, async (client) => {
     // A store that starts meanwhile waits for this lock before it reads its tables.
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
-      migrationLock,
+      advisoryLocks.migration,
     ]);
     if (rows[0]?.isOurs !== true)
       throw new BackupRefused('A store or another restore has just begun to use the database.');

@@ -1,9 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-
-/** An arbitrary number, the same in every process of the store. */
-export const migrationLock = 7_402_031;
+import { advisoryLocks } from './advisory-locks.ts';
 
 /** Migrates the database to the newest schema; processes that start together take turns. */
 export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {
@@ -11,14 +9,14 @@ export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): 
   try {
     // Another process's migration may take longer than the shop's statement timeout.
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     try {
       // drizzle logs 'already exists, skipping' at every start.
       await client.query('set client_min_messages = warning');
       await migrate(drizzle(client), { migrationsFolder });
     } finally {
       await client.query('reset client_min_messages; reset statement_timeout');
-      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+      await client.query('select pg_advisory_unlock($1)', [advisoryLocks.migration]);
     }
   } finally {
     client.release();

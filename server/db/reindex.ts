@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { readConfigurationOrExit } from '#server/configuration.ts';
 import { explainStartFailure, giveUp } from '#server/start-failure.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { openDatabase } from './connect.ts';
 import { refreshProductSearch } from './product-search.ts';
 
@@ -12,7 +13,7 @@ try {
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     // Two at once would each insert what the other has inserted.
-    await tx.execute(sql`select pg_advisory_xact_lock(7402034)`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.reindex})`);
     await refreshProductSearch(tx);
   });
   await database.close();

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { partTermsOf, partWordsOf } from '#contract/part-words.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import type { Database, Queryable } from './database.ts';
 import { brands, productSearch, products, variants, variantSearch } from './schema.ts';
 import type { AttributeRecord } from './schema/records.ts';
@@ -85,7 +86,7 @@ export async function refreshVariantSearch(db: Queryable): Promise<void> {
 export async function fillVariantSearch(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     // Processes that start together on one server take turns.
-    await tx.execute(sql`select pg_advisory_xact_lock(7402033)`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.variantSearch})`);
     const isMissing = (await tx.$count(variantSearch)) === 0 && (await tx.$count(productSearch)) > 0;
     if (isMissing) await refreshVariantSearch(tx);
   });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { refreshProductSearch } from '#server/db/product-search.ts';
 import { everyFamily } from '#server/db/seed/catalogue/catalogue.ts';
@@ -50,7 +51,7 @@ export async function seedIfEmpty(db: Database, options: SeedOptions = {}): Prom
   return db.transaction(async (tx) => {
     // Processes that start together on one server take turns, however long seeding takes.
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(7402032)`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seed})`);
     if (await hasStore(tx)) return false;
     await seed(tx, options);
     return true;

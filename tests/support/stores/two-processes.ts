@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Rows } from '#contract/rows.ts';
-import { migrationLock } from '#server/db/migrate.ts';
+import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import { freePort } from '#tests/support/browser/free-port.ts';
 import { startApiProcess } from './api-process.ts';
 import { bare } from './bare-store.ts';
@@ -54,7 +54,7 @@ const overServer = async (url: string, drop: () => Promise<void>): Promise<TwoPr
   const outside = new pg.Client({ connectionString: url });
   await outside.connect();
   // Neither is let in before both have come to the migrations.
-  await outside.query('select pg_advisory_lock($1)', [migrationLock]);
+  await outside.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
   const starting = Promise.all(
     ['one', 'other'].map(async (name) =>
       startApiProcess(await freePort(), {
@@ -68,7 +68,7 @@ const overServer = async (url: string, drop: () => Promise<void>): Promise<TwoPr
   const isOver = starting.then(() => true);
   while ((await waitingForLocks(outside)) < 2)
     if (await Promise.race([isOver, wait(20, false)])) throw new Error('A process did not wait for the migrations.');
-  await outside.query('select pg_advisory_unlock($1)', [migrationLock]);
+  await outside.query('select pg_advisory_unlock($1)', [advisoryLocks.migration]);
   const [one, other] = await starting;
   if (one === undefined || other === undefined) throw new Error('There are not two processes.');
   const { rows } = await outside.query<{ id: string }>('select id from variants where is_active order by id limit 2');
