@@ -124,6 +124,6 @@ test('a slow provider is given up, before its answer and within it, and keeps fe
   expect(outcomes.map((one) => one.status === 'rejected' && String(one.reason))).toEqual([
     'ProviderFailed: the provider was too slow',
     'ProviderFailed: the provider was too slow',
-    'ProviderFailed: too many look-ups wait for the provider',
+    'ProviderFailed: too many lookups wait for the provider',
   ]);
 });

@@ -35,7 +35,7 @@ export const httpProvider = (
   return {
     isSample: false,
     async find(postcode) {
-      if (asking >= maxConcurrent) throw new ProviderFailed('too many look-ups wait for the provider');
+      if (asking >= maxConcurrent) throw new ProviderFailed('too many lookups wait for the provider');
       asking += 1;
       try {
         const text = await ask(requestOf(settings, postcode, key), AbortSignal.timeout(timeoutMs), maxBytes);

@@ -19,10 +19,10 @@ export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 }
 
-/** The address look-up of a store. */
+/** The address lookup of a store. */
 export interface AddressLookupOptions {
   readonly provider: AddressProvider;
   readonly countryCodes: readonly string[];
-  /** Look-ups per five minutes, for each shopper or, for guests, for each IP address. */
+  /** Lookups per five minutes, for each shopper or, for guests, for each IP address. */
   readonly perFiveMinutes: number;
 }

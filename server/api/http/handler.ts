@@ -37,7 +37,7 @@ export interface HandlerContext {
   readonly mailer: Mailer;
   readonly payments: PaymentDrivers;
   readonly push: PushTransport;
-  /** Null if this store has no address look-up. */
+  /** Null if this store has no address lookup. */
   readonly addressLookup: AddressLookupOptions | null;
   /** Scheme, host and port of the shop's own pages, without a trailing slash. */
   readonly publicUrl: string;

@@ -51,7 +51,7 @@ export const createPasswordLimit = (api: FastifyInstance, { db, clock, limits }:
   };
 };
 
-/** Limits address look-ups, each of which costs the store money: per shopper or, for guests, per IP address. */
+/** Limits address lookups, each of which costs the store money: per shopper or, for guests, per IP address. */
 export const createLookupLimit = (api: FastifyInstance, { addressLookup }: StoreOptions) => {
   const count = api.createRateLimit({
     max: addressLookup?.perFiveMinutes ?? 0,

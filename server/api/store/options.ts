@@ -39,7 +39,7 @@ export interface StoreOptions {
   /** Origins of other pages that may call the API from a browser. */
   readonly corsOrigins: readonly string[];
   readonly payments: PaymentDrivers;
-  /** Null if this store has no address look-up. */
+  /** Null if this store has no address lookup. */
   readonly addressLookup: AddressLookupOptions | null;
   readonly mail: MailTransport;
   readonly push: PushTransport;

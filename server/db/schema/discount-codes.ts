@@ -9,7 +9,7 @@ const discountTypes = ['Percentage', 'Fixed', 'FreeDelivery'] as const;
 export const discountCodes = pgTable(
   'discount_codes',
   {
-    /** Upper case; what a shopper types is trimmed and upper-cased before the look-up. */
+    /** Upper case; what a shopper types is trimmed and upper-cased before the lookup. */
     code: text().primaryKey(),
     type: text({ enum: discountTypes }).notNull(),
     description: text().notNull(),

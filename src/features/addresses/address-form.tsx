@@ -37,7 +37,7 @@ export interface AddressFormProps {
   readonly children?: ReactNode;
 }
 
-/** With a look-up, country and postcode come before the fields that it fills; errors are listed in the same order. */
+/** With a lookup, country and postcode come before the fields that it fills; errors are listed in the same order. */
 const placeFirst = { firstName: '', lastName: '', companyName: '', countryCode: '', postalCode: '' };
 
 const noDraft: NonNullable<AddressFormProps['draft']> = { typed: null, save: () => undefined };

@@ -26,7 +26,7 @@ export interface AddressLookupProps {
   readonly onWrong: (message: string) => void;
   /** Called if the shopper prefers to type the address. */
   readonly onManual: () => void;
-  /** Starts a look-up, like the button. */
+  /** Starts a lookup, like the button. */
   readonly ref: Ref<{ find: () => void }>;
 }
 

@@ -9,7 +9,7 @@ import { searchKeyOf } from './found-address.ts';
 
 type Postcode = Pick<AddressValues, 'countryCode' | 'postalCode'>;
 
-/** How a look-up ended. `wrong` is the store's objection to the postcode itself. */
+/** How a lookup ended. `wrong` is the store's objection to the postcode itself. */
 export type Ending =
   | {
       readonly kind: 'found';
@@ -51,7 +51,7 @@ export const useAddressLookup = (postcode: Postcode) => {
   return {
     ending: ended?.key === key ? ended.ending : null,
     isAsking: asking === key,
-    /** Resolves to the result, or to null if the look-up was superseded or aborted. */
+    /** Resolves to the result, or to null if the lookup was superseded or aborted. */
     find: async (): Promise<Ending | null> => {
       latest.current?.abort();
       const controller = new AbortController();

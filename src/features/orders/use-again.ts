@@ -45,7 +45,7 @@ export const useTodayArticles = (skus: readonly string[], { find, source }: Look
     articles: data ?? nothing,
     isChecking: isPending && skus.length > 0,
     isDown,
-    /** Retries a failed look-up; null if it didn't fail. */
+    /** Retries a failed lookup; null if it didn't fail. */
     retry: isError ? () => void refetch() : null,
   };
 };

@@ -131,7 +131,7 @@ export const openedRow = (id: number, saved: SavedRow): PadRow =>
     lookup: asked(saved.code),
   });
 
-/** The initial look-up of a code. */
+/** The initial lookup of a code. */
 export const asked = (code: string): Lookup => (code.trim() === '' ? notAsked : { type: 'checking' });
 
 /** Whether the row has no input. */
@@ -160,7 +160,7 @@ export const quantityOf = memoizeByRow((row: Pick<PadRow, 'quantity'>): number |
   return 'quantity' in read ? read.quantity : null;
 });
 
-/** What keeps a row from being ordered, apart from an unfinished or failed look-up; null if nothing does. */
+/** What keeps a row from being ordered, apart from an unfinished or failed lookup; null if nothing does. */
 export const problemOf = memoizeByRow((row: PadRow): RowProblem | null => {
   if (isBlank(row)) return null;
   if (row.code.trim() === '') return { type: 'no-code' };

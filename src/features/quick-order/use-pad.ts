@@ -27,7 +27,7 @@ export interface Pad {
   readonly isWritten: boolean;
   /** Rows still to be looked up, and how many there were at the start. */
   readonly lookingUp: { readonly left: number; readonly all: number } | null;
-  /** A look-up failed for a reason other than a missing connection. */
+  /** A lookup failed for a reason other than a missing connection. */
   readonly hasFailed: boolean;
   readonly lookForNear: (id: string) => void;
 }

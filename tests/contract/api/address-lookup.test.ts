@@ -44,7 +44,7 @@ test('the answer is cached by nobody', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('look-ups of guests and of each shopper are counted apart; a malformed postcode does not count', async () => {
+test('lookups of guests and of each shopper are counted apart; a malformed postcode does not count', async () => {
   const small = await createBareStore({
     addressLookup: { provider: sandboxProvider, countryCodes: ['GB'], perFiveMinutes: 2 },
   });

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const write = () => db.execute(sql`update products set slug = slug`);
 
-test('those who search for the same at once wait for one look-up', async () => {
+test('those who search for the same at once wait for one lookup', async () => {
   const cached = createSearchCache<number>(10, 60_000);
   let times = 0;
   const find = () => Promise.resolve((times += 1));

@@ -7,7 +7,7 @@ import { useShop } from '#shopper/shop.tsx';
 import type { DeviceParts } from '#features/quick-order/look-up.ts';
 import { neverChanges } from '#ui/never-changes.ts';
 
-/** The part index of this device: its look-ups, its status, and functions to fetch and remove it. */
+/** The part index of this device: its lookups, its status, and functions to fetch and remove it. */
 export interface DevicePartIndex {
   /** Null unless all parts are on the device or, without a connection, at least some of them. */
   readonly parts: DeviceParts | null;

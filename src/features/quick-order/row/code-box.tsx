@@ -38,7 +38,7 @@ export function CodeBox({
   readonly find: FindParts;
   readonly findSizes: FindSizes;
   readonly onType: (code: string) => void;
-  /** Asks for a look-up of the code; `goesOn` if the focus should move to the next row. */
+  /** Asks for a lookup of the code; `goesOn` if the focus should move to the next row. */
   readonly onEnter: (goesOn: boolean) => void;
   readonly onPick: (known: KnownPart) => void;
   readonly onAddAll: () => void;
