@@ -8,7 +8,7 @@ import { makeFolder } from '#server/db/make-folder.ts';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { advisoryLocks } from '#server/db/advisory-locks.ts';
+import { advisoryLocks } from '#server/db/schema/advisory-locks.ts';
 import * as schema from '#server/db/schema.ts';
 import { writeArchive } from './archive.ts';
 import { dumpName, manifestName, manifestOf, migrationQuery, readBackup, secretNames, textOf } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { advisoryLocks } from './advisory-locks.ts';
+import { advisoryLocks } from './schema/advisory-locks.ts';
 
 /** Migrates the database to the newest schema; processes that start together take turns. */
 export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {

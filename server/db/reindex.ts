@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { readConfigurationOrExit } from '#server/configuration.ts';
 import { explainStartFailure, giveUp } from '#server/start-failure.ts';
-import { advisoryLocks } from './advisory-locks.ts';
+import { advisoryLocks } from './schema/advisory-locks.ts';
 import { openDatabase } from './connect.ts';
 import { refreshProductSearch } from './product-search.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { partTermsOf, partWordsOf } from '#contract/part-words.ts';
-import { advisoryLocks } from './advisory-locks.ts';
+import { advisoryLocks } from './schema/advisory-locks.ts';
 import type { Database, Queryable } from './database.ts';
 import { brands, productSearch, products, variants, variantSearch } from './schema.ts';
 import type { AttributeRecord } from './schema/records.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { advisoryLocks } from '#server/db/advisory-locks.ts';
+import { advisoryLocks } from '#server/db/schema/advisory-locks.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { refreshProductSearch } from '#server/db/product-search.ts';
 import { everyFamily } from '#server/db/seed/catalogue/catalogue.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Rows } from '#contract/rows.ts';
-import { advisoryLocks } from '#server/db/advisory-locks.ts';
+import { advisoryLocks } from '#server/db/schema/advisory-locks.ts';
 import { freePort } from '#tests/support/browser/free-port.ts';
 import { startApiProcess } from './api-process.ts';
 import { bare } from './bare-store.ts';
