@@ -11,6 +11,7 @@ import {
   placeOrder,
 } from '#tests/support/browser/guest.ts';
 import { phone } from '#tests/support/browser/screens.ts';
+import { findProduct, plain } from '#tests/support/stores/store-client.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 /** In pence, as the order beside the checkout shows them. */
@@ -155,4 +156,36 @@ test('the way back to the top lies on no button and no field, nor on the words u
   await expect(page.getByRole('heading', { name: 'Addresses (done)', exact: true })).toBeVisible();
   expect(await coveredOn(page)).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test.describe('below the minimum order', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('the button that places an order says what is missing, beside it and to a screen reader, without asking the store [CHK-16] [CART-06]', async ({
+    page,
+    shop,
+  }) => {
+    const cheap = await findProduct(
+      shop.url,
+      (candidate) => plain(candidate) && (candidate.variants[0]?.basePrice?.amount ?? 0) < 1500,
+    );
+    await fillCart(page, `/store/product/${cheap.slug}`, 1);
+    await fillCustomer(page);
+    await fillAddress(page);
+    const place = page.getByRole('button', { name: /^Place order/ });
+    await place.waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') asked.push(new URL(request.url()).pathname);
+    });
+    const missing = /^Add £[\d.]+ ex VAT more to reach the £[\d.]+ ex VAT minimum order\./;
+    await expect(place).toHaveAccessibleDescription(missing);
+    await page.getByLabel('I accept the terms and conditions').check();
+    await place.click({ force: true });
+    await expect(page.locator('[data-live-announcer][aria-live=assertive]')).toHaveText(missing);
+    await expect(page.locator('.checkout-actions').getByText(missing)).toBeInViewport();
+    await page.locator('.checkout-actions').getByRole('link', { name: 'Back to the cart' }).tap();
+    await page.waitForURL(/\/cart$/);
+    expect(asked.filter((path) => path.includes('order'))).toEqual([]);
+  });
 });

@@ -2,13 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LineItem } from '#contract/basket.ts';
 import type { CheckoutSummary } from '#contract/checkout.ts';
-import { missingToMinimum } from '#contract/minimum-order.ts';
 import { PencilMark } from '#ui/pencil-mark.tsx';
 import { FigureList } from '#ui/spec-list.tsx';
-import { checkoutWording as words } from '#wording/checkout.ts';
-import { formatMoney } from '#wording/money.ts';
 import { orderDraftWording } from '#wording/order-draft.ts';
 import { orderFigures } from '#wording/order-figures.ts';
+import { belowMinimum } from './below-minimum.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { DiscountCode } from './discount-code.tsx';
 import { OrderAside, OrderDestination } from './order-aside.tsx';
@@ -25,8 +23,7 @@ export function CheckoutOrder({
   readonly actionsOf?: (line: LineItem) => ReactNode;
 }) {
   const { basketDetails: basket, deliveryAddress, deliveryZoneOption } = summary;
-  const goodsMinor = basket.subTotal.amount - basket.cartAndCodeDiscount.amount;
-  const missing = missingToMinimum(basket.minimumOrder, goodsMinor);
+  const lacking = belowMinimum(basket);
   return (
     <OrderAside total={basket}>
       <CheckoutLines
@@ -49,14 +46,7 @@ export function CheckoutOrder({
         })}
       />
       {isEstimated ? <PencilMark state="waiting">{orderDraftWording.estimated}</PencilMark> : null}
-      {missing === null ? null : (
-        <p className="checkout-minimum">
-          {words.belowMinimum(
-            formatMoney({ amount: missing, currencyCode: basket.currencyCode }),
-            formatMoney({ amount: basket.minimumOrder?.amount ?? 0, currencyCode: basket.currencyCode }),
-          )}
-        </p>
-      )}
+      {lacking === null ? null : <p className="checkout-minimum">{lacking}</p>}
     </OrderAside>
   );
 }

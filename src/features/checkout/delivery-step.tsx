@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type CheckoutSummary, termsNotAccepted } from '#contract/checkout.ts';
 import type { Money } from '#contract/money.ts';
 import { maxCommentLength, maxReferenceLength } from '#contract/primitives.ts';
 import { useShop } from '#shopper/shop.tsx';
+import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -14,7 +16,7 @@ import { checkoutWording as words } from '#wording/checkout.ts';
 import { formWording } from '#wording/form.ts';
 import { formatMoney } from '#wording/money.ts';
 import { orderDraftWording as draftWords } from '#wording/order-draft.ts';
-import { canPlaceOrder } from './checkout-steps.ts';
+import { belowMinimum } from './below-minimum.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { changeDraft } from '#features/checkout/draft/draft-store.ts';
 import type { OrderDraft } from '#features/checkout/draft/order-draft.ts';
@@ -51,6 +53,8 @@ export function DeliveryStep({
   const isTried = tries > 0;
   const optionsId = useId();
   const termsId = useId();
+  const lackingId = useId();
+  const lacking = belowMinimum(summary.basketDetails);
   const needsTerms = terms !== null && !isAccepted;
   const needsOption = summary.deliveryZoneOption === null;
   const { canAsk, isOffline, unsent } = checkout;
@@ -146,33 +150,27 @@ export function DeliveryStep({
           <p>{words.totalChangedText}</p>
         </Notice>
       ) : null}
-      {isAway ? (
-        <div className="checkout-actions" data-keeps-clear>
-          <Button
-            tone="primary"
-            isPending={toMakeReady.isWaiting}
-            aria-disabled={!canPlaceOrder(summary)}
-            onClick={() => toMakeReady.press()}
-          >
-            {draftWords.makeReady}
-          </Button>
-          <p className="muted">{draftWords.makeReadyNext}</p>
-        </div>
-      ) : (
-        <div className="checkout-actions" data-keeps-clear>
-          <Button
-            tone="primary"
-            isPending={place.isPending || toPlace.isWaiting}
-            aria-disabled={!canPlaceOrder(summary)}
-            onClick={() => {
-              if (!place.isPending) toPlace.press(total);
-            }}
-          >
-            {words.placeOrder(formatMoney(total))}
-          </Button>
-          <p className="muted">{words.placeOrderNext}</p>
-        </div>
-      )}
+      <div className="checkout-actions" data-keeps-clear>
+        <Button
+          tone="primary"
+          isPending={isAway ? toMakeReady.isWaiting : place.isPending || toPlace.isWaiting}
+          aria-describedby={lacking === null ? undefined : lackingId}
+          onClick={() => {
+            if (lacking !== null) announce(lacking, 'assertive');
+            else if (isAway) toMakeReady.press();
+            else toPlace.press(total);
+          }}
+        >
+          {isAway ? draftWords.makeReady : words.placeOrder(formatMoney(total))}
+        </Button>
+        {lacking === null ? (
+          <p className="muted">{isAway ? draftWords.makeReadyNext : words.placeOrderNext}</p>
+        ) : (
+          <p className="checkout-minimum">
+            <span id={lackingId}>{lacking}</span> <Link to="/cart">{words.backToCart}</Link>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
