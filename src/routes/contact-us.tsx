@@ -12,6 +12,7 @@ import { contentWording } from '#wording/content.ts';
 import { pageDescriptions, pageTitles } from '#wording/shell.ts';
 import { pageHead } from '#routes/-shell/page-head.ts';
 import { Screen } from '#routes/-shell/screen.tsx';
+import '#routes/-contact/contact-ways.css';
 
 export const Route = createFileRoute('/contact-us')({
   loader: async ({ context: { shop, queryClient } }) => {
@@ -46,19 +47,21 @@ function ContactRoute() {
     <Screen title={contentWording.contact}>
       <p className="measure">{contentWording.contactText}</p>
       {settings === undefined ? null : (
-        <SpecList
-          specs={[
-            {
-              name: contentWording.phone,
-              value: <a href={`tel:${settings.supportPhone.replaceAll(' ', '')}`}>{settings.supportPhone}</a>,
-            },
-            {
-              name: contentWording.email,
-              value: <a href={`mailto:${settings.supportEmail}`}>{breakable(settings.supportEmail)}</a>,
-            },
-            { name: contentWording.hours, value: contentWording.hoursValue },
-          ]}
-        />
+        <div className="contact-ways">
+          <SpecList
+            specs={[
+              {
+                name: contentWording.phone,
+                value: <a href={`tel:${settings.supportPhone.replaceAll(' ', '')}`}>{settings.supportPhone}</a>,
+              },
+              {
+                name: contentWording.email,
+                value: <a href={`mailto:${settings.supportEmail}`}>{breakable(settings.supportEmail)}</a>,
+              },
+              { name: contentWording.hours, value: contentWording.hoursValue },
+            ]}
+          />
+        </div>
       )}
       <PageBlocks blocks={page?.blocks ?? []} renderProducts={() => null} renderCategories={() => null} />
       {settings === undefined ? null : <ContactForm to={settings.supportEmail} sender={sender} />}

@@ -12,13 +12,14 @@ const minRoomPx = 200;
  * Elements that it must not cover: a press meant for one of them would otherwise hit this button and scroll away. `data-keeps-clear` marks
  * words that are read before such a press.
  */
-const pressed = 'button, input, select, textarea, label, summary, .button, [data-keeps-clear]';
+const pressed = 'a, button, input, select, textarea, label, summary, .button, [data-keeps-clear]';
 
 /** Whether the button covers a control. */
 const liesOn = (button: HTMLElement): boolean => {
   const { left, right, top, bottom } = button.getBoundingClientRect();
+  // Close enough together for a line of text: a link is no taller than that.
   const xs = [left, (left + right) / 2, right - 1];
-  const ys = [top, (top + bottom) / 2, bottom - 1];
+  const ys = [0, 0.25, 0.5, 0.75, 1].map((part) => top + (bottom - 1 - top) * part);
   const isOther = (one: Element): boolean => {
     const found = one.closest(pressed);
     return found !== null && found !== button;
@@ -53,7 +54,13 @@ export function ScrollToTop({ label }: { label: string }) {
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    // Content that appears or goes moves others under it without a scroll.
+    const page = new ResizeObserver(look);
+    page.observe(document.body);
+    return () => {
+      window.removeEventListener('scroll', look);
+      page.disconnect();
+    };
   }, [isFarDown]);
   return (
     <button

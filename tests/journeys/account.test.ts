@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
 import { signedInClient, signInTo } from '#tests/support/browser/sign-in.ts';
 import { phone } from '#tests/support/browser/screens.ts';
+import { coveredNow, coveredOn } from '#tests/support/screens/way-to-top.ts';
 import { expectCleanScreen, open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 test.use({ isShopOwn: true });
@@ -336,4 +337,33 @@ test('on a phone the tab of the page that is open is in sight among the others, 
   await page.reload();
   await expect(open).toHaveText('Settings');
   await expect(open).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('the way back to the top lies on no order’s link, nor on one that moves under it [SH-06]', async ({ page }) => {
+    await signInTo(page, '/account/orders');
+    await page.getByRole('link', { name: /^TC-/ }).last().waitFor();
+    expect(await coveredOn(page)).toEqual([]);
+    // Content that arrives above moves a link under it without any scrolling, which browsers compensate for only with scroll anchoring.
+    await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+    for (let grownPx = 0; grownPx < 160; grownPx += 20) {
+      await page.locator('h1').evaluate((title, px) => (title.style.paddingBlockEnd = `${px}px`), grownPx);
+      await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+      expect(await coveredNow(page)).toEqual([]);
+    }
+  });
+});
+
+test('while orders are read, their number is shown and not said again and again [ACC-03]', async ({ page }) => {
+  let read = 0;
+  await page.route(/\/api\/orders\/[0-9a-f-]+$/, (route) => {
+    read += 1;
+    return read > 3 ? undefined : route.continue();
+  });
+  await signInTo(page, '/account/buy-again');
+  const progress = page.getByText(/^Loading your orders: \d+ of \d+\.$/);
+  await progress.waitFor();
+  await expect(page.getByRole('status').and(progress)).toHaveCount(0);
 });

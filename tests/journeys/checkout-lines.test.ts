@@ -12,6 +12,7 @@ import {
 } from '#tests/support/browser/guest.ts';
 import { phone } from '#tests/support/browser/screens.ts';
 import { findProduct, plain } from '#tests/support/stores/store-client.ts';
+import { coveredOn } from '#tests/support/screens/way-to-top.ts';
 import { open, pressAndSee } from '#tests/support/browser/visit.ts';
 
 /** In pence, as the order beside the checkout shows them. */
@@ -81,34 +82,6 @@ test('inside the checkout a quantity and add-ons are changed and a line is remov
   await expect(page.getByLabel('First name')).toHaveValue(guest.firstName);
   expect(problems).toEqual([]);
 });
-
-/** What the way back to the top lies on, wherever the page is scrolled. It is hidden at some places, but not at all. */
-const coveredOn = async (page: Page): Promise<string[]> => {
-  await page.locator('.toast').waitFor({ state: 'detached' });
-  const found = await page.evaluate(async () => {
-    const places: { isShown: boolean; covered: string[] }[] = [];
-    for (let top = 120; top < document.documentElement.scrollHeight - innerHeight; top += 20) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
-      const up = document.querySelector('.to-top');
-      const own = up?.getBoundingClientRect();
-      const isShown = up?.checkVisibility({ checkVisibilityCSS: true }) === true;
-      if (own === undefined || !isShown) {
-        places.push({ isShown, covered: [] });
-        continue;
-      }
-      const kept = 'main :is(button, input, textarea, select, .checkout-actions p)';
-      const covered = [...document.querySelectorAll(kept)].filter((one) => {
-        const box = one.getBoundingClientRect();
-        return box.top < own.bottom && box.bottom > own.top && box.left < own.right && box.right > own.left;
-      });
-      places.push({ isShown, covered: covered.map((one) => one.textContent || one.id) });
-    }
-    return places;
-  });
-  expect(found.some(({ isShown }) => isShown)).toBe(true);
-  return found.flatMap(({ covered }) => covered);
-};
 
 test('what one tab’s checkout changes or orders, the cart and the checkout in other tabs show too [CHK-09]', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/browser/journey.ts';
+import { phone } from '#tests/support/browser/screens.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { storeClient } from '#tests/support/stores/store-client.ts';
 
@@ -19,4 +20,13 @@ test('each page on the store’s list is found by its address, under its own tit
     expect(sitemap).toContain(`${url}</loc>`);
   }
   expect(problems).toEqual([]);
+});
+
+test('on a phone the email address of the counter is one line', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/contact-us');
+  const lines = page.getByRole('main').getByRole('link', { name: /@/ });
+  expect(await lines.first().evaluate((link) => new Set([...link.getClientRects()].map(({ top }) => top)).size)).toBe(
+    1,
+  );
 });

@@ -68,8 +68,9 @@ export function BuyAgain({ lookUp }: { readonly lookUp: LookUpArticles }) {
           options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
         />
       </div>
+      {/* No status: screen readers would read out every number up to the last. */}
+      {reading === null ? null : <p>{words.reading(reading.read, reading.all)}</p>}
       <p role="status">
-        {reading === null ? null : words.reading(reading.read, reading.all)}
         {isDown ? `${words.ordersHere(orderCount)} ${words.checkedLater}` : null}
         {found.length === 0 ? words.noMatch : null}
       </p>
