@@ -18,12 +18,44 @@ const rows = (page: Page) =>
 const boxes = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Quantity, / });
 const filters = (page: Page) => page.getByRole('group', { name: 'Filter the sizes' });
 
+/** The focused element, if something else lies on its upper edge. */
+const coveredFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+    const focused = document.activeElement;
+    const { left = 0, top = 0, width = 0 } = focused?.getBoundingClientRect() ?? {};
+    const onTop = document.elementFromPoint(left + width / 2, top + 2);
+    const isSeen = focused?.contains(onTop) === true || onTop?.contains(focused) === true;
+    return isSeen ? [] : [`${focused?.ariaLabel} under ${onTop?.textContent}`];
+  });
+
 for (const [name, viewport] of [
   ['desk', desk],
   ['phone', phone],
 ] as const) {
   test.describe(`at a ${name}`, () => {
     test.use({ viewport, hasTouch: name === 'phone' });
+
+    test('the focus going back through the sizes stays clear of the title above them [CAT-03]', async ({
+      page,
+      shop,
+    }) => {
+      await open(page, `${await longProduct(shop.url)}?sizes=all`);
+      const seen = boxes(page).filter({ visible: true });
+      const covered: string[] = [];
+      for (let belowPx = 0; belowPx <= 96; belowPx += 12) {
+        await seen.nth(20).focus();
+        await seen.nth(19).evaluate((box, px) => {
+          const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+          scrollBy({ top: box.getBoundingClientRect().top - top - px, behavior: 'instant' });
+        }, belowPx);
+        for (let press = 0; press < 4; press += 1) {
+          await page.keyboard.press('Shift+Tab');
+          covered.push(...(await coveredFocus(page)));
+        }
+      }
+      expect(covered).toEqual([]);
+    });
 
     test('a long table is folded to 12 rows, and its filters narrow it, each with an address of its own [CAT-03]', async ({
       page,
@@ -40,7 +72,11 @@ for (const [name, viewport] of [
       await page.waitForURL(/f=.*thread.*M10/);
       const tag = filters(page).getByRole('link', { name: 'Remove Thread: M10' });
       await tag.waitFor();
-      await expect(filters(page).getByRole('link', { name: 'M10', exact: true })).toHaveAttribute('data-on', 'true');
+      await expect(filters(page).getByRole('link', { name: 'M10', exact: true })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await expect(tag).not.toHaveAttribute('aria-current');
       await filters(page).getByRole('link', { name: '60', exact: true }).click();
       await expect(boxes(page)).toHaveCount(1);
       await expect(boxes(page)).toHaveAccessibleName(/M10 × 60 mm/);

@@ -137,7 +137,7 @@ export const forcedColourFindings = async (page: Page, name: string): Promise<st
       ['[role=option][aria-selected=true]', '[role=option]:not([aria-selected=true])'],
       ['[role=gridcell] [data-selected]', '[role=gridcell] [role=button]:not([data-selected])'],
       ['.segment:has(:checked)', '.segment:not(:has(:checked))'],
-      ['.chip[data-on]', '.chip:not([data-on])'],
+      ['.chip[aria-current]', '.chip:not([aria-current])'],
       ['[data-sought]:is(tr, li)', ':is(tr, li):not([data-sought])'],
       ['tr[data-marked], li[data-marked]', ':is(tr, li):not([data-marked])'],
       ['[data-applies]', ':not([data-applies])'],

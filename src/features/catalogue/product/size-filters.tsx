@@ -65,7 +65,7 @@ function FilterLink({ text, without }: { readonly text: string; readonly without
       to="."
       search={searchOf(without)}
       resetScroll={false}
-
+      activeOptions={exact}
       aria-label={words.remove(text)}
     >
       {text}
@@ -73,6 +73,9 @@ function FilterLink({ text, without }: { readonly text: string; readonly without
     </Link>
   );
 }
+
+/** The router calls a link to less than this page the current page, unless the link has to match exactly. */
+const exact = { exact: true };
 
 const searchOf = (filters: readonly string[]) => (filters.length === 0 ? {} : { f: [...filters] });
 
@@ -108,10 +111,8 @@ function AxisFilters({ product, filters }: { readonly product: Product; readonly
                     to="."
                     search={searchOf(isOn ? filters.filter((other) => other !== filter) : [...filters, filter])}
                     resetScroll={false}
-
-                    // A link that removes its filter leads to this same page, so the router sets aria-current on it.
-                    data-on={isOn || undefined}
-                    aria-current={isOn}
+                    activeOptions={exact}
+                    aria-current={isOn || undefined}
                   >
                     {text}
                   </Link>
