@@ -10,6 +10,8 @@ export type PageLinkProps = {
   'aria-label'?: string;
   'aria-current'?: 'page' | undefined;
   rel?: 'prev' | 'next';
+  /** For the router, which would otherwise call page 1 current on every page. */
+  activeOptions: { exact: true };
 };
 
 /** Pages count from 1; `renderLink` renders the router's link for a page. */
@@ -22,6 +24,8 @@ export type PaginationProps = {
   pageLabel: (page: number) => string;
   renderLink: (page: number, props: PageLinkProps) => ReactNode;
 };
+
+const activeOptions = { exact: true } as const;
 
 /** Links to the pages of a list; renders nothing if there is only one. */
 export function Pagination({
@@ -39,7 +43,9 @@ export function Pagination({
       {page > 1
         ? renderLink(page - 1, {
             className: 'page-step',
+            activeOptions,
             rel: 'prev',
+            'aria-label': `${previousLabel}, ${pageLabel(page - 1)}`,
             children: [<ChevronLeftIcon key="icon" />, <span key="word">{previousLabel}</span>],
           })
         : null}
@@ -50,6 +56,7 @@ export function Pagination({
               ? '…'
               : renderLink(each, {
                   className: 'page-link',
+                  activeOptions,
                   children: each,
                   'aria-label': pageLabel(each),
                   'aria-current': each === page ? 'page' : undefined,
@@ -60,7 +67,9 @@ export function Pagination({
       {page < pageCount
         ? renderLink(page + 1, {
             className: 'page-step',
+            activeOptions,
             rel: 'next',
+            'aria-label': `${nextLabel}, ${pageLabel(page + 1)}`,
             children: [<span key="word">{nextLabel}</span>, <ChevronRightIcon key="icon" />],
           })
         : null}

@@ -168,7 +168,7 @@ test('links of a pagination know the current page; one page needs none', () => {
     previousLabel: 'Previous',
     nextLabel: 'Next',
     pageLabel: (page: number) => `Page ${page}`,
-    renderLink: (page: number, { children, ...link }: PageLinkProps) => (
+    renderLink: (page: number, { children, activeOptions: _activeOptions, ...link }: PageLinkProps) => (
       <a key={page} href={`?page=${page}`} {...link}>
         {children}
       </a>
@@ -176,6 +176,29 @@ test('links of a pagination know the current page; one page needs none', () => {
   };
   expect(html(<Pagination {...props} page={2} pageCount={3} />)).toMatch(/aria-label="Page 2" aria-current="page"/);
   expect(html(<Pagination {...props} page={1} pageCount={1} />)).toBe('');
+});
+
+test('the steps of a pagination are named after their word and the page that they lead to', () => {
+  const props = {
+    label: 'Pages',
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+    pageLabel: (page: number) => `Page ${page}`,
+  };
+  const shown = html(
+    <Pagination
+      {...props}
+      page={2}
+      pageCount={9}
+      renderLink={(page, { children, activeOptions: _activeOptions, ...link }) => (
+        <a key={page} href={`?page=${page}`} {...link}>
+          {children}
+        </a>
+      )}
+    />,
+  );
+  expect(shown).toMatch(/rel="prev"[^>]*aria-label="Previous, Page 1"/);
+  expect(shown).toMatch(/rel="next"[^>]*aria-label="Next, Page 3"/);
 });
 
 test('breadcrumbs end with the page itself', () => {

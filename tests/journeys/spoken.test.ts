@@ -1,6 +1,7 @@
 /** What a screen reader says after an action and of the state of links and fields, where that differs from what is seen. */
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/support/browser/journey.ts';
+import { signInTo } from '#tests/support/browser/sign-in.ts';
 import { open } from '#tests/support/browser/visit.ts';
 import { codeBox } from '#tests/support/screens/pad.ts';
 
@@ -50,4 +51,35 @@ test('the values of a filter are a group with the filter’s name [CAT-02]', asy
   await open(page, '/store/fixings');
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await expect(filters.getByRole('group', { name: 'Thread', exact: true }).getByRole('checkbox').first()).toBeVisible();
+});
+
+/** Links that are called current, each with its address, in the part of the page that is its own. */
+const currentLinks = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a[aria-current]')
+    .evaluateAll((links) => links.map((link) => `${link.textContent}: ${link.ariaCurrent}`));
+
+test('on the second page of a list only its own number is called current, and looks so [CAT-02]', async ({ page }) => {
+  await open(page, '/store/fixings?page=2');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Previous, Page 1' })).toBeVisible();
+  await expect(pages.getByRole('link', { name: 'Next, Page 3' })).toBeVisible();
+  await expect(pages.locator('[aria-current]')).toHaveText(['2']);
+});
+
+test.describe('signed in', () => {
+  test.use({ isShopOwn: true });
+
+  test('no link to another page of the orders is called current [ACC-02]', async ({ page }) => {
+    await signInTo(page, '/account/orders?status=Delivered');
+    await page.getByRole('link', { name: 'Clear all' }).waitFor();
+    expect((await currentLinks(page)).filter((link) => !link.startsWith('Orders'))).toEqual([]);
+    await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: /^Order TC-/ }).waitFor();
+    const way = page.getByRole('main').getByRole('paragraph').getByRole('link', { name: 'Orders', exact: true });
+    await expect(way).not.toHaveAttribute('aria-current');
+    await page.getByRole('link', { name: 'Reorder', exact: true }).first().click();
+    await expect(page.getByRole('link', { name: 'Back to the order' })).not.toHaveAttribute('aria-current');
+  });
 });

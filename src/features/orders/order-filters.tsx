@@ -80,6 +80,7 @@ export function OrderFilters({ search }: { readonly search: OrderSearch }) {
       {isFiltered(search) ? (
         <Link
           to="/account/orders"
+          activeOptions={{ exact: true }}
           className="btn"
           data-tone="quiet"
           onClick={() => {

@@ -48,7 +48,7 @@ export function ReturnForm({
 }
 
 const BackToOrder = ({ order }: { readonly order: Order }) => (
-  <Link to="/account/orders/$id" params={{ id: order.id }} className="btn">
+  <Link to="/account/orders/$id" params={{ id: order.id }} activeOptions={{ exact: true }} className="btn">
     {words.cancel}
   </Link>
 );

@@ -20,7 +20,7 @@ export function Reorder({ order, ticked }: { readonly order: Order; readonly tic
       said={said}
       isTicked={({ lineItemId }) => chosen === null || chosen.has(lineItemId)}
       back={
-        <Link to="/account/orders/$id" params={{ id: order.id }}>
+        <Link to="/account/orders/$id" params={{ id: order.id }} activeOptions={{ exact: true }}>
           {words.back}
         </Link>
       }

@@ -67,7 +67,14 @@ function OrderScreen() {
         ? orderWording.reorderTitle(data.number)
         : orderWording.title(data.number);
   return (
-    <AccountScreen title={title} back={<Link to="/account/orders">{orderWording.orders}</Link>}>
+    <AccountScreen
+      title={title}
+      back={
+        <Link to="/account/orders" activeOptions={{ exact: true }}>
+          {orderWording.orders}
+        </Link>
+      }
+    >
       <WithOrder id={id}>
         {(order) =>
           isReturn === true ? (
