@@ -2,14 +2,14 @@ import type { Rolldown } from 'vite';
 
 /** Parts of forms that no first page has. */
 const formParts =
-  /src\/(?:shopper\/forms\/fields|ui\/(?:form\/(?:use-form|form-state|error-summary)|use-title-prefix))\./;
+  /src\/(?:shopper\/forms\/fields|ui\/(?:connection-note\.|form\/(?:form\.tsx|use-form\.|form-state\.|error-summary\.)|use-title-prefix\.))/;
 
 /** Parts that only the cookie consent needs. */
 const consentParts = /src\/(?:features\/consent\/bar-element|shopper\/cookie-consent|wording\/consent)\./;
 
-/** Controls of lists and other screens with something to choose. */
+/** Controls of lists and other screens with something to type or choose; neither home nor a product's page starts with them. */
 const controlParts =
-  /src\/ui\/(?:form\/(?:checkbox|select-field|text-area)|pagination|pagination-window|load-failed|live-stamp)\./;
+  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:ui\/(?:form\/(?:checkbox|field|select-field|text-area|text-field)|dialog\/(?:dialog|use-dialog-panel)|pagination|pagination-window|load-failed|live-stamp)|features\/catalogue\/listing\/(?:product-link|view)|shopper\/move-stored)\./;
 
 /** What a page needs to order from a list or a product's page. */
 const orderParts =
@@ -25,11 +25,11 @@ const writeParts =
 
 /** Parts that no first page shows until somebody uses it. */
 const rarerParts =
-  /src\/ui\/(?:form\/(?:use-form|form-state|error-summary|radio-group)|toast\/|dialog\/confirm|use-title-prefix|use-keep-focus-seen|keep-focus|strip|print-button|screen-icons|meter)/;
+  /src\/ui\/(?:connection-note\.|form\/(?:form\.tsx|use-form|form-state|error-summary|radio-group)|toast\/|dialog\/confirm|use-title-prefix|use-keep-focus-seen|keep-focus|strip|print-button|pencil-mark|notice-icons|screen-icons|meter)/;
 
 /** Small parts that all first pages start with: one file, since separate files would be larger. */
 const sharedParts =
-  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:contract\/(?:filter-entry|price|store-clock|quantity-rule)|ui\/on-interaction|features\/viewed\/(?:viewed-queries|guest-view)|features\/catalogue\/(?:preview\/previews|drawing\/lazy-drawing|listing\/(?:next-tier|price-of|product-link|product-thumb|selection|subcategory-index|view)|product\/(?:dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness|move-stored))\./;
+  /src\/(?:contract\/(?:filter-entry|price|store-clock|quantity-rule)|ui\/on-interaction|features\/viewed\/(?:viewed-queries|guest-view)|features\/catalogue\/(?:preview\/previews|drawing\/lazy-drawing|listing\/(?:next-tier|price-of|product-thumb|selection|subcategory-index)|product\/(?:dated-prices|stock-level))|routes\/(?:-offline\/(?:hidden-catalogue|if-answered)|-shell\/screen|-tools\/use-tools)|shopper\/(?:connection\/(?:connection|store)|failure-status|freshness))\./;
 
 /** The words that go with them. */
 const sharedWords = /src\/wording\/(?:basket|catalogue|footer|freshness|line-name|recommendations|stock|waiting)\./;

@@ -15,11 +15,11 @@ export const readAnswer = async <R extends Row>(
 ): Promise<RowData<R>> => {
   const body = await readJson(response);
   if (!response.ok) {
-    if (isOfSomebodyElse(response.status, body)) throw foreignAnswer(notOfStore(row));
+    if (isOfSomebodyElse(response.status, body)) throw foreignAnswer();
     throw refusalOf(response, body, token);
   }
   if (typeof body !== 'object' || body === null || !('data' in body)) {
-    throw foreignAnswer(notOfStore(row));
+    throw foreignAnswer();
   }
   const parsed = z.safeParse(row.data, body.data);
   if (!parsed.success) {
@@ -28,8 +28,6 @@ export const readAnswer = async <R extends Row>(
   // The row's own schema has just validated it.
   return parsed.data as RowData<R>;
 };
-
-const notOfStore = ({ path }: Row): string => `Not the store: ${path}`;
 
 const busy = new Set([408, 425, 429]);
 

@@ -9,8 +9,8 @@ export class NoAnswer extends Error {
 }
 
 /** `NoAnswer` of a call that something other than the store answered. */
-export const foreignAnswer = (message: string): NoAnswer =>
-  Object.assign(new NoAnswer(message), { isForeign: true as const });
+export const foreignAnswer = (): NoAnswer =>
+  Object.assign(new NoAnswer('Not the store.'), { isForeign: true as const });
 
 /** The store refused; `status` is the HTTP status, `errors` its messages, the first of which is the one to show. */
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { onConnectionNote, readConnectionNote } from './connection-note-state.ts';
-import { WifiOffIcon } from './icons.tsx';
+import { WifiOffIcon } from './notice-icons.tsx';
 import './connection-note.css';
 
 /** Shown beside a button that needs a connection; nothing while online. `children` says what still works. */

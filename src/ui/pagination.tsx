@@ -38,16 +38,21 @@ export function Pagination({
   renderLink,
 }: PaginationProps) {
   if (pageCount <= 1) return null;
+  const stepTo = (to: number, rel: 'prev' | 'next', word: string, children: ReactNode) =>
+    renderLink(to, {
+      className: 'page-step',
+      activeOptions,
+      rel,
+      'aria-label': `${word}, ${pageLabel(to)}`,
+      children,
+    });
   return (
     <nav className="pages" aria-label={label}>
       {page > 1
-        ? renderLink(page - 1, {
-            className: 'page-step',
-            activeOptions,
-            rel: 'prev',
-            'aria-label': `${previousLabel}, ${pageLabel(page - 1)}`,
-            children: [<ChevronLeftIcon key="icon" />, <span key="word">{previousLabel}</span>],
-          })
+        ? stepTo(page - 1, 'prev', previousLabel, [
+            <ChevronLeftIcon key="icon" />,
+            <span key="word">{previousLabel}</span>,
+          ])
         : null}
       <ol>
         {pagesShown(page, pageCount).map((each, index) => (
@@ -65,13 +70,7 @@ export function Pagination({
         ))}
       </ol>
       {page < pageCount
-        ? renderLink(page + 1, {
-            className: 'page-step',
-            activeOptions,
-            rel: 'next',
-            'aria-label': `${nextLabel}, ${pageLabel(page + 1)}`,
-            children: [<span key="word">{nextLabel}</span>, <ChevronRightIcon key="icon" />],
-          })
+        ? stepTo(page + 1, 'next', nextLabel, [<span key="word">{nextLabel}</span>, <ChevronRightIcon key="icon" />])
         : null}
     </nav>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PencilIcon, TriangleAlertIcon } from './icons.tsx';
+import { PencilIcon, TriangleAlertIcon } from './notice-icons.tsx';
 import './button.css';
 import './pencil-mark.css';
 

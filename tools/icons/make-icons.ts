@@ -1,12 +1,14 @@
-/** Writes icons.tsx and screen-icons.tsx from Lucide's drawings: run `npx tsx tools/icons/make-icons.ts` after changing a list. */
+/** Writes icons.tsx, notice-icons.tsx and screen-icons.tsx from Lucide's drawings: run `npx tsx tools/icons/make-icons.ts` after changing a list. */
 import { writeFile } from 'node:fs/promises';
 
 type Node = [string, Record<string, string>];
 
 /** Icons that the first view of a page may show: every visit loads them. */
 const everyPage = `search x plus minus menu shopping-cart chevron-down chevron-right chevron-left check
-triangle-exclamation-point circle-exclamation-point circle-check arrow-up wifi-off pencil user bookmark list-plus
-sliders-horizontal table-properties layout-grid store`;
+arrow-up bookmark list-plus sliders-horizontal table-properties layout-grid store`;
+
+/** Icons of messages and waiting changes: the first interaction loads them. */
+const notices = `triangle-exclamation-point circle-exclamation-point circle-check wifi-off pencil user`;
 
 /** Icons of individual screens. */
 const singleScreens = `smartphone clipboard-list download printer phone refresh-cw file-text scan-barcode calendar`;
@@ -65,4 +67,5 @@ ${drawings.join('\n')}
 };
 
 await write('icons.tsx', everyPage);
+await write('notice-icons.tsx', notices);
 await write('screen-icons.tsx', singleScreens);

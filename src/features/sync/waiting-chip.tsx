@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useNotes } from '#shopper/use-waiting.ts';
 import { useWaitingCounts } from '#shopper/waiting/use-counts.ts';
-import { PencilIcon, TriangleAlertIcon } from '#ui/icons.tsx';
+import { PencilIcon, TriangleAlertIcon } from '#ui/notice-icons.tsx';
 import { syncWording as words } from '#wording/sync.ts';
 import { formatCount } from '#wording/words.ts';
 import './waiting-chip.css';

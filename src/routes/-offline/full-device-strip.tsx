@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useIsDeviceFull } from '#shopper/device/use-is-device-full.ts';
-import { TriangleAlertIcon } from '#ui/icons.tsx';
+import { TriangleAlertIcon } from '#ui/notice-icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { roomWording as words } from '#wording/room.ts';
 

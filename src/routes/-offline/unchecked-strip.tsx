@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { customerQuery } from '#features/account/account-queries.ts';
 import { useShop } from '#shopper/shop.tsx';
-import { UserIcon } from '#ui/icons.tsx';
+import { UserIcon } from '#ui/notice-icons.tsx';
 import { Strip } from '#ui/strip.tsx';
 import { sessionWording as words } from '#wording/session.ts';
 

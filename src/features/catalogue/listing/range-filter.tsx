@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Facet } from '#contract/facet.ts';
 import type { FilterRange } from '#contract/filter-entry.ts';
 import { Button } from '#ui/button.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { listingWording as words } from '#wording/listing.ts';
+import '#ui/form/form.css';
 
 /** Prices are in minor units on the wire and in major units in the fields. */
 const minorPerMajor = 100;
@@ -31,9 +31,9 @@ export function RangeFilter({
   };
   const unit = range.unit === null ? '' : ` (${range.unit})`;
   return (
-    <Form
-      worksOffline
-      className="range-filter"
+    <form
+      noValidate
+      className="form range-filter"
       onSubmit={(event) => {
         event.preventDefault();
         onApply({ low: read(low), high: read(high) });
@@ -60,6 +60,6 @@ export function RangeFilter({
       <Button type="submit" size="small">
         {words.apply}
       </Button>
-    </Form>
+    </form>
   );
 }

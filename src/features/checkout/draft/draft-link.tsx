@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Notice } from '#ui/notice.tsx';
 import { Strip } from '#ui/strip.tsx';
-import { PencilIcon } from '#ui/icons.tsx';
+import { PencilIcon } from '#ui/notice-icons.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { orderDraftWording as words } from '#wording/order-draft.ts';
 import { useOrderDraft } from './draft-store.ts';

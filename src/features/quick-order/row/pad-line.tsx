@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
 import { useIsTaxAdded } from '#shopper/shown/tax.ts';
 import { Button, IconButton } from '#ui/button.tsx';
-import { TriangleAlertIcon, XIcon } from '#ui/icons.tsx';
+import { XIcon } from '#ui/icons.tsx';
+import { TriangleAlertIcon } from '#ui/notice-icons.tsx';
 import { quickOrderWording as words } from '#wording/quick-order.ts';
 import { formatPrice } from '#wording/money.ts';
 import { CodeBox, type FindParts, type FindSizes } from './code-box.tsx';
