@@ -83,6 +83,31 @@ test('inside the checkout a quantity and add-ons are changed and a line is remov
   expect(problems).toEqual([]);
 });
 
+test('once the line that the store refused is removed, the checkout no longer asks to remove it [CHK-09] [CHK-16]', async ({
+  page,
+  shop,
+  product,
+}) => {
+  await fillCart(page, `/store/product/${product.slug}`, 40);
+  const name = await addWithAddOns(page, shop.url);
+  await fillCheckout(page);
+  const text = `${name}: This is out of stock. Remove it to order.`;
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 409, json: { errors: [text] } }));
+  await page.getByLabel('I accept the terms and conditions').check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  const refusal = page.getByRole('heading', { name: 'Your order was not placed.' });
+  await refusal.waitFor();
+  await expect(page.locator('.notice', { has: refusal })).toContainText(text);
+  await page.getByRole('button', { name: 'Change quantities' }).click();
+  const lines = page.locator('.checkout-lines > li');
+  await lines
+    .filter({ hasText: name })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(lines).toHaveCount(1);
+  await expect(refusal).toBeHidden({ timeout: 5_000 });
+});
+
 test('what one tab’s checkout changes or orders, the cart and the checkout in other tabs show too [CHK-09]', async ({
   page,
   context,

@@ -17,11 +17,14 @@ export interface PlaceOrder {
 /** Places the order of the summary on screen; calls `onOrdered` with its id once the store has answered. */
 export const usePlace = (summary: CheckoutSummary, onOrdered: (orderId: string) => void): PlaceOrder => {
   const place = usePlaceOrder();
-  const [refusal, setRefusal] = useState<PlaceOrder['refusal']>(null);
+  const [refused, setRefused] = useState<(NonNullable<PlaceOrder['refusal']> & { readonly lines: string }) | null>(
+    null,
+  );
+  const lines = linesOf(summary);
   return {
     press: (note) => {
       if (place.isPending) return;
-      setRefusal(null);
+      setRefused(null);
       dismissRefusal('order');
       place.mutate(
         {
@@ -35,14 +38,18 @@ export const usePlace = (summary: CheckoutSummary, onOrdered: (orderId: string) 
           },
           onError: (error) => {
             const isSaid = sayRefusal('order', error);
-            setRefusal({ text: firstMessageOf(error) ?? formWording.storeSilent, isSaid });
+            setRefused({ text: firstMessageOf(error) ?? formWording.storeSilent, isSaid, lines });
           },
         },
       );
     },
     isPending: place.isPending,
-    refusal,
+    // It was about the lines of that order, so once they are others it may be untrue.
+    refusal: refused?.lines === lines ? refused : null,
   };
 };
+
+const linesOf = ({ basketDetails }: CheckoutSummary): string =>
+  basketDetails.lineItems.map(({ lineItemId, quantity }) => `${lineItemId} ${quantity}`).join();
 
 const orNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim());
