@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { addOnOptions, orderLines, stock } from '#server/db/schema.ts';
+import { addOnOptions, orderLines, stock, variants } from '#server/db/schema.ts';
 
 /** A quantity of one variant. */
 interface Demand {
@@ -39,14 +39,34 @@ const demandsOf = (lines: readonly OrderedLine[]): Demand[] => {
       if (variantId !== null) want(variantId, line.quantity * quantity);
     }
   }
-  // Sorted, so that two orders never deadlock.
-  return [...demands]
-    .map(([variantId, quantity]) => ({ variantId, quantity }))
-    .sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
+  return [...demands].map(([variantId, quantity]) => ({ variantId, quantity }));
 };
 
 /**
- * Takes goods out of stock and returns the variants that are short. The update of each variant locks its row, so two orders
+ * Locks the stock of all variants before any of it changes, and returns the demands in the order to change it, product by
+ * product. A size that sells out also locks its product, so two orders could otherwise each hold what the other waits for.
+ */
+const inTurn = async (db: Queryable, demands: readonly Demand[]): Promise<Demand[]> => {
+  if (demands.length === 0) return [];
+  const held = await db
+    .select({ variantId: stock.variantId })
+    .from(stock)
+    .innerJoin(variants, eq(variants.id, stock.variantId))
+    .where(
+      inArray(
+        stock.variantId,
+        demands.map(({ variantId }) => variantId),
+      ),
+    )
+    .orderBy(asc(variants.productId), asc(stock.variantId))
+    .for('no key update', { of: stock });
+  const places = new Map(held.map(({ variantId }, place) => [variantId, place]));
+  const placeOf = ({ variantId }: Demand): number => places.get(variantId) ?? places.size;
+  return demands.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
+/**
+ * Takes goods out of stock and returns the variants that are short. Their rows are locked, so two orders
  * can't both take the last piece. With `mayGoBelow` the shortfall becomes a back-order.
  */
 export const deductStock = async (
@@ -55,7 +75,7 @@ export const deductStock = async (
   { mayGoBelow, now }: { readonly mayGoBelow: boolean; readonly now: Date },
 ): Promise<string[]> => {
   const missing: string[] = [];
-  for (const { variantId, quantity } of demandsOf(lines)) {
+  for (const { variantId, quantity } of await inTurn(db, demandsOf(lines))) {
     const isThere = eq(stock.variantId, variantId);
     const taken = await db
       .update(stock)
@@ -86,7 +106,7 @@ export const returnStock = async (db: Queryable, orderId: string, now: Date): Pr
       quantity,
     })),
   }));
-  for (const { variantId, quantity } of demandsOf(ordered)) {
+  for (const { variantId, quantity } of await inTurn(db, demandsOf(ordered))) {
     await db
       .update(stock)
       .set({ quantity: sql`${stock.quantity} + ${quantity}`, updatedAt: now })
