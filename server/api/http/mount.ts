@@ -13,7 +13,7 @@ import { runWithinLimit } from './overload.ts';
 import { createLookupLimit, createMessageLimit, createPasswordLimit, createRepeatLimit } from './rate-limits.ts';
 import { invalidField } from './refusal.ts';
 import { type QueryReader, queryReaderOf } from './request-query.ts';
-import { findUnstorable } from './request-text.ts';
+import { findTextFault } from './request-text.ts';
 import { checkStoreKeys } from './store-headers.ts';
 import { validatorCompiler } from './validation.ts';
 
@@ -65,9 +65,8 @@ export const mountRows = (api: FastifyInstance, store: StoreContext): void => {
     request.query = readQuery(request.query as Record<string, unknown>);
     request.body ??= {};
     for (const part of [request.params, request.query, request.body]) {
-      const field = findUnstorable(part);
-      if (field !== null)
-        throw invalidField(field, 'WrongCharacters', 'The request contains characters that cannot be stored.');
+      const fault = findTextFault(part);
+      if (fault !== null) throw invalidField(fault.field, fault.code, fault.message);
     }
   });
 

@@ -116,6 +116,21 @@ test.each([
   expect(answer.body).toMatchObject(shape);
 });
 
+test.each([50, 20_000])(
+  'a body nested %i deep is refused for its depth, not for its characters [API-20]',
+  async (depth) => {
+    const body = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    const answer = await store.send({ method: 'PUT', path: '/baskets', body });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        errors: ['The request is nested more than 20 levels deep.'],
+        details: [{ code: 'NestedTooDeeply', field: expect.stringMatching(/^a(\.a){19}$/) }],
+      },
+    });
+  },
+);
+
 test.each([
   ['/products/%ff', 400],
   ['/products/%00', 400],
