@@ -33,6 +33,17 @@ test.each([
   expect(message).not.toContain('    at ');
 });
 
+test.each([
+  failure('ENOSPC: no space left on device, write', { code: 'ENOSPC', syscall: 'write' }),
+  failure('ENOSPC: no space left on device, mkdir', { code: 'ENOSPC', syscall: 'mkdir', path: '/srv/shop/assets' }),
+  failure('EDQUOT: disk quota exceeded, write', { code: 'EDQUOT', syscall: 'write' }),
+])('a full disk is called full, not forbidden, and names the data folder: %s', (error) => {
+  const message = explainStartFailure(error, configuration);
+  expect(message).toContain('The disk that holds /srv/shop is full.');
+  expect(message).not.toContain('may write to');
+  expect(message).not.toContain('    at ');
+});
+
 test('a known failure is explained in a sentence, and an unknown one keeps its stack trace', () => {
   expect(explainStartFailure(new StartFailure('Set it to another.'), configuration)).toBe('Set it to another.');
   const noBuild = failure('no such file', { code: 'ENOENT', syscall: 'open', path: '/opt/shop/dist/page/index.html' });

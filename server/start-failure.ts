@@ -38,6 +38,7 @@ export const explainStartFailure = (error: unknown, configuration: Configured): 
   const system: NodeJS.ErrnoException & { readonly hostname?: string } = error;
   return (
     ofAddress(system, configuration) ??
+    ofFullDisk(system, configuration) ??
     ofFolder(system, configuration) ??
     ofDatabase(system, configuration) ??
     `The store could not be started: ${error.stack ?? error.message}`
@@ -56,6 +57,14 @@ const ofAddress = (
     return `${host} is no address of this machine. Set HOST to localhost, 0.0.0.0 or one of its addresses.`;
   return null;
 };
+
+const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
+
+/** A start writes nowhere else, and the error of a write does not name its file. */
+const ofFullDisk = ({ code = '', message }: NodeJS.ErrnoException, { dataDir }: Configured): string | null =>
+  fullDisk.has(code)
+    ? `The disk that holds ${dataDir} is full. Free some space, or move the folder to another disk and set DATA_DIR to it.\n(${message})`
+    : null;
 
 const folderCodes = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
 

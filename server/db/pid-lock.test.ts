@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -59,6 +68,14 @@ test('the same process cannot open a folder twice, but can again once it let go'
   expect(() => acquirePidLock(path)).toThrow(FolderInUse);
   lock.release();
   acquirePidLock(path).release();
+});
+
+test('a start on a full disk leaves no file behind', () => {
+  // Only Linux has this device: every write to it finds the disk full.
+  if (!existsSync('/dev/full')) return;
+  symlinkSync('/dev/full', `${path}.${process.pid}`);
+  expect(() => acquirePidLock(path)).toThrow('ENOSPC');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a pid that was given out again does not hold the lock', () => {

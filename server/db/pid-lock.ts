@@ -23,8 +23,9 @@ const silentAfterMs = 30_000;
 export function acquirePidLock(path: string): { release: () => void } {
   if (heldHere.has(path)) throw new FolderInUse(`This process has ${path} open already.`);
   const own = `${path}.${process.pid}`;
-  writeFileSync(own, JSON.stringify({ pid: process.pid, host: hostname(), began: beganAt(process.pid) }));
   try {
+    // Inside, since on a full disk it leaves an empty file, and a supervisor tries again and again.
+    writeFileSync(own, JSON.stringify({ pid: process.pid, host: hostname(), began: beganAt(process.pid) }));
     if (!linked(own, path)) replaceDeadLock(own, path);
   } finally {
     rmSync(own, { force: true });
