@@ -54,18 +54,12 @@ export type OptionalLine = z.infer<typeof OptionalLine>;
 /** Whether a text contains a web address, which mail programs would turn into a link. */
 export const hasWebAddress = (text: string): boolean => /:\/\/|\bwww\./i.test(text);
 
-/** A domain without more, or a path on one. Initials and titles, such as "J.R." and "Dr.", are too short for it. */
-const bareDomain = /[\p{L}\p{N}-]{3,}\.\p{L}{2,}|\.\p{L}{2,}\//u;
-
-/** Whether the name of a person contains a web address. Companies may be called like their domain. */
-export const hasLink = (name: string): boolean => hasWebAddress(name) || bareDomain.test(name);
-
 const webAddress = { params: { code: 'WebAddress' } } as const;
 
 const noWebAddress = z.refine<string>((text) => !hasWebAddress(text), webAddress);
 
 /** The name of a person as they type it; emails address them by it. */
-export const Name = Line.check(z.refine<string>((name) => !hasLink(name), webAddress));
+export const Name = Line.check(noWebAddress);
 
 /** The name of a company as somebody types it, which may be left empty. */
 export const OptionalName = z.optional(

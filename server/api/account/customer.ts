@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { hasLink } from '#contract/primitives.ts';
+import { hasWebAddress } from '#contract/primitives.ts';
 import { companies, companyMembers, customers, marketingSubscriptions, priceGroups } from '#server/db/schema.ts';
 import { type HandlerContext, type Handlers, signedIn } from '#server/api/http/handler.ts';
 import { saveSubscription } from './marketing.ts';
@@ -62,7 +62,7 @@ export const customerHandlers = {
     const { firstName, lastName, phone, marketing, notifications, defaultCurrencyCode } = body;
     const before = await loadSettings(context);
     for (const [field, label] of names) {
-      if (body[field] !== before[field] && hasLink(body[field]))
+      if (body[field] !== before[field] && hasWebAddress(body[field]))
         throw invalidField(field, 'WebAddress', `${label} can’t contain a web address.`);
     }
     const [customer] = await db

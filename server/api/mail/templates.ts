@@ -16,12 +16,17 @@ export interface Sender {
   readonly address: string;
 }
 
+const greeting = 'Hello {firstName},';
+
+/** What mail programs may turn into a link: a domain, or a path on one. Initials and titles, such as "J.R." and "Dr.", are too short. */
+const linkLike = /[\p{L}\p{N}-]{3,}\.\p{L}{2,}|\.\p{L}{2,}\/|:\/\//u;
+
 /** `{name}` is a placeholder for a value of the email's data; `{store}` is the store's name. */
 const templates: Readonly<Record<MailTemplate, Template>> = {
   'sign-up': {
     subject: 'Finish creating your {store} account',
     lines: [
-      'Hello {firstName},',
+      greeting,
       'Thank you for requesting an account. Choose a password to finish setting it up:',
       '{link}',
       `The link works once, and for ${signUpLinkHours} hours. If you didn’t request an account, ignore this email.`,
@@ -30,7 +35,7 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
   'sign-up-known': {
     subject: 'You already have a {store} account',
     lines: [
-      'Hello {firstName},',
+      greeting,
       'Someone, probably you, requested an account with this address. You already have one. Sign in, or choose a new password if you’ve forgotten yours:',
       '{link}',
       'If it wasn’t you, there’s nothing you need to do.',
@@ -39,7 +44,7 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
   'sign-up-order': {
     subject: 'Open your {store} account',
     lines: [
-      'Hello {firstName},',
+      greeting,
       'You ordered {number} and asked to save your details in an account. Open it here:',
       '{link}',
       `The link works once, and for ${signUpLinkHours} hours. If you didn’t place this order, ignore this email and no account will be created.`,
@@ -57,7 +62,7 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
   'password-reset': {
     subject: 'Choose a new {store} password',
     lines: [
-      'Hello {firstName},',
+      greeting,
       'Choose a new password here:',
       '{link}',
       `The link works once, and for ${resetLinkMinutes} minutes. If you didn’t ask for it, ignore this email. Your password stays the same.`,
@@ -66,23 +71,23 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
   'password-changed': {
     subject: 'Your {store} password was changed',
     lines: [
-      'Hello {firstName},',
+      greeting,
       'Your account’s password has just been changed, and your other devices have been signed out.',
       'If it wasn’t you, choose a new password straight away: {link}',
     ],
   },
   'order-confirmed': {
     subject: 'Your {store} order {number}',
-    lines: ['Hello {firstName},', 'Thank you for your order {number}. The total is {total}. Follow it here:', '{link}'],
+    lines: [greeting, 'Thank you for your order {number}. The total is {total}. Follow it here:', '{link}'],
   },
   'order-cancelled': {
     subject: 'Your {store} order {number} has been cancelled',
-    lines: ['Hello {firstName},', 'Your order {number} has been cancelled. Nothing will be sent.', '{link}'],
+    lines: [greeting, 'Your order {number} has been cancelled. Nothing will be sent.', '{link}'],
   },
   'order-expired': {
     subject: 'Your {store} order {number} has expired',
     lines: [
-      'Hello {firstName},',
+      greeting,
       'We didn’t receive a bank transfer for your order {number} by its due date, so it won’t be sent. Please don’t pay against its proforma invoice. If the money is already on its way, reply to this email.',
       '{link}',
     ],
@@ -90,7 +95,7 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
   'transfer-awaited': {
     subject: 'Pay your {store} order {number} by bank transfer',
     lines: [
-      'Hello {firstName},',
+      greeting,
       'Your order {number} has been placed but not paid for yet. Transfer {total} and quote {number}. The money needs to reach us by {payBy}. We’ll hold your goods until then, and pack them when it arrives.',
       '{account}',
       'The proforma invoice is here:',
@@ -107,7 +112,7 @@ const templates: Readonly<Record<MailTemplate, Template>> = {
   },
   'return-requested': {
     subject: 'Your {store} return {number}',
-    lines: ['Hello {firstName},', 'We’ve received your request to return goods from order {orderNumber}.', '{link}'],
+    lines: [greeting, 'We’ve received your request to return goods from order {orderNumber}.', '{link}'],
   },
   'back-in-stock': {
     subject: '{productName} is back in stock',
@@ -140,7 +145,9 @@ export const emailOf = (
     return words.keepsLines?.includes(name) === true ? value.replaceAll('\r', '') : oneLine(value);
   };
   const fill = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
-  const lines = [...words.lines, storeName].map(fill);
+  // Anybody can ask for an email to a stranger, under a name that leads elsewhere.
+  const hasName = valueOf('firstName') !== '' && !linkLike.test(valueOf('firstName'));
+  const lines = [...words.lines, storeName].map((line) => (line === greeting && !hasName ? 'Hello,' : fill(line)));
   return {
     id: mail.id,
     from: { name: storeName, address },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasLink, maxEmailLength, maxLineLength } from '#contract/primitives.ts';
+import { hasWebAddress, maxEmailLength, maxLineLength } from '#contract/primitives.ts';
 
 /** What a field says of a text of more than `max` characters. */
 type TooLong = (max: number) => string;
@@ -13,7 +13,7 @@ export const filledText = (missing: string, tooLong: TooLong, max = maxLineLengt
  * saved before there was this check.
  */
 export const nameText = (missing: string, tooLong: TooLong, webAddress: string, known?: string) =>
-  filledText(missing, tooLong).check(z.refine((text) => text === known || !hasLink(text), webAddress));
+  filledText(missing, tooLong).check(z.refine((text) => text === known || !hasWebAddress(text), webAddress));
 
 /** An optional text, of one line unless `max` says otherwise; empty becomes null. */
 export const optionalText = (tooLong: TooLong, max = maxLineLength) =>

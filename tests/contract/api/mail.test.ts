@@ -107,10 +107,9 @@ test('an address that somebody typed is neither a link nor a button of an email:
   await store.app.outbox.deliver();
   const pages = mailServer.received.map(({ raw }) => partsOf(raw).html);
   expect(pages).toHaveLength(2);
-  for (const page of pages) {
-    expect(page).toContain(elsewhere);
-    expect(page).not.toMatch(/href="[^"]*elsewhere/);
-  }
+  // Nobody is greeted by an address; the message to the store holds it as text.
+  expect(pages.filter((page) => page.includes(elsewhere))).toHaveLength(1);
+  for (const page of pages) expect(page).not.toMatch(/href="[^"]*elsewhere/);
   expect(pages.join()).toMatch(/<a class="button" href="http:\/\/shop\.test\/auth\/sign-up\/complete\//);
 });
 
