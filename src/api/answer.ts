@@ -15,11 +15,11 @@ export const readAnswer = async <R extends Row>(
 ): Promise<RowData<R>> => {
   const body = await readJson(response);
   if (!response.ok) {
-    if (isOfSomebodyElse(response.status, body)) throw foreignAnswer();
+    if (isOfSomebodyElse(response.status, body)) throw foreignAnswer(row);
     throw refusalOf(response, body, token);
   }
   if (typeof body !== 'object' || body === null || !('data' in body)) {
-    throw foreignAnswer();
+    throw foreignAnswer(row);
   }
   const parsed = z.safeParse(row.data, body.data);
   if (!parsed.success) {
@@ -40,7 +40,7 @@ const readJson = async (response: Response): Promise<unknown> => {
   try {
     text = await response.text();
   } catch (cause) {
-    throw new NoAnswer('It broke off.', { cause });
+    throw new NoAnswer('The answer broke off.', { cause });
   }
   try {
     return JSON.parse(text) as unknown;

@@ -1,4 +1,5 @@
 import type { FailureDetail } from '#contract/failure.ts';
+import type { Row } from '#contract/row.ts';
 
 /** The store did not answer: offline, cut off, or too slow. Whether it acted is unknown. */
 export class NoAnswer extends Error {
@@ -9,8 +10,10 @@ export class NoAnswer extends Error {
 }
 
 /** `NoAnswer` of a call that something other than the store answered. */
-export const foreignAnswer = (): NoAnswer =>
-  Object.assign(new NoAnswer('Not the store.'), { isForeign: true as const });
+export const foreignAnswer = ({ method, path }: Pick<Row, 'method' | 'path'>): NoAnswer =>
+  Object.assign(new NoAnswer(`${method} ${path} was answered by something that is not the store.`), {
+    isForeign: true as const,
+  });
 
 /** The store refused; `status` is the HTTP status, `errors` its messages, the first of which is the one to show. */
 export class Refused extends Error {

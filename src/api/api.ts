@@ -76,7 +76,7 @@ const fetched = async <R extends Row>(fetchRow: () => Promise<R>): Promise<R> =>
   try {
     return await fetchRow();
   } catch (cause) {
-    throw new NoAnswer('The schemas did not load.', { cause });
+    throw new NoAnswer('The call’s schemas did not load.', { cause });
   }
 };
 
@@ -120,7 +120,7 @@ const answered = async (response: Promise<Response>, signal: AbortSignal | undef
     return await response;
   } catch (cause) {
     if (signal?.aborted === true) throw cause;
-    throw new NoAnswer('No answer.', { cause });
+    throw new NoAnswer('The store did not answer.', { cause });
   }
 };
 
