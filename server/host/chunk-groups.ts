@@ -9,7 +9,7 @@ const consentParts = /src\/(?:features\/consent\/bar-element|shopper\/cookie-con
 
 /** Controls of lists and other screens with something to type or choose; neither home nor a product's page starts with them. */
 const controlParts =
-  /node_modules\/(?:valtio|proxy-compare)\/|src\/(?:ui\/(?:form\/(?:checkbox|field|select-field|text-area|text-field)|dialog\/(?:dialog|use-dialog-panel)|pagination|pagination-window|load-failed|live-stamp)|features\/catalogue\/listing\/(?:product-link|view)|shopper\/move-stored)\./;
+  /src\/(?:ui\/(?:form\/(?:checkbox|field|select-field|text-area|text-field)|dialog\/dialog|pagination|pagination-window|load-failed|live-stamp)|features\/catalogue\/listing\/(?:product-link|view)|shopper\/move-stored)\./;
 
 /** What a page needs to order from a list or a product's page. */
 const orderParts =

@@ -17,9 +17,9 @@ const styleBudget = 10_700;
  */
 const visitBudgets: Readonly<Record<PageAtRest['name'], Visit>> = {
   Home: { script: 132_300, files: 12, html: 16_900, elements: 440 },
-  Store: { script: 142_500, files: 13, html: 22_000, elements: 895 },
-  Category: { script: 143_000, files: 13, html: 17_300, elements: 656 },
-  Product: { script: 140_200, files: 12, html: 15_500, elements: 650 },
+  Store: { script: 140_800, files: 13, html: 22_000, elements: 895 },
+  Category: { script: 141_200, files: 13, html: 17_300, elements: 656 },
+  Product: { script: 140_300, files: 12, html: 15_500, elements: 650 },
 };
 /** Bytes after brotli that a device with the previous build fetches when one word has changed. */
 const wordBudget = 10_600;

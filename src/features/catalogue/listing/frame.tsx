@@ -1,6 +1,5 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Category } from '#contract/category.ts';
 import type { Facet } from '#contract/facet.ts';
 import { meantSizes, type SizeMatch } from '#contract/meant-sizes.ts';
@@ -19,7 +18,7 @@ import type { FilterRest } from './filter-group.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingBar } from './bar.tsx';
 import { ListingPages } from './pages.tsx';
-import { listingView, recallListingView } from './view.ts';
+import { recallListingView, useListingView } from './view.ts';
 import { Narrowed, type NamedOf } from './product-link.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductRows, ProductTable } from './product-table.tsx';
@@ -68,7 +67,7 @@ export function ListingFrame(props: ListingFrameProps) {
   const { search, isOnItsWay } = useChosenSearch(props.search);
   const isBusy = props.isBusy || isOnItsWay;
   const navigate = useNavigate();
-  const { view: likedView, density } = useSnapshot(listingView);
+  const { view: likedView, density } = useListingView();
   const [isSheetOpen, setSheetOpen] = useState(false);
   useEffect(recallListingView, []);
   const view = search.view ?? likedView;
