@@ -1,12 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { countHeldUp, holdTransaction, testAtOnce } from '#tests/support/stores/at-once.ts';
 import { openTestDatabase } from '#tests/support/stores/database.ts';
 import { refreshProductSearch } from './product-search.ts';
 import { productSearch, stock, variants } from './schema.ts';
 import type { Queryable } from './database.ts';
-
-/** The embedded database has a single connection, so nothing there happens at the same time. */
-const isShared = process.env['TEST_DATABASE_URL'] !== undefined;
 
 const { db, close } = await openTestDatabase('bare');
 afterAll(close);
@@ -35,23 +33,11 @@ beforeEach(async () => {
 
 /** Runs `first` in a transaction and, before that is committed, `late`, which is either done by then or waits for it. */
 const atOnce = async (first: (tx: Queryable) => Promise<void>, late: () => Promise<void>): Promise<void> => {
-  let commit = (): void => undefined;
-  const released = new Promise<void>((resolve) => (commit = resolve));
-  let begun = Promise.resolve();
-  await new Promise<void>((resolve, reject) => {
-    begun = db.transaction(async (tx) => {
-      await first(tx);
-      resolve();
-      await released;
-    });
-    begun.catch(reject);
-  });
+  const commit = await holdTransaction(db, first);
   let isDone = false;
   const ended = late().then(() => (isDone = true));
-  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  await expect.poll(async () => isDone || (await db.execute(waiting)).rows.length > 0).toBe(true);
-  commit();
-  await Promise.all([begun, ended]);
+  await expect.poll(async () => isDone || (await countHeldUp(db)) !== 0).toBe(true);
+  await Promise.all([commit(), ended]);
 };
 
 test('a product is in stock while any of its sizes is', async () => {
@@ -62,8 +48,7 @@ test('a product is in stock while any of its sizes is', async () => {
   expect(await isMarked()).toBe(false);
 });
 
-test('two sizes that are sold out at the same moment leave no mark', async () => {
-  if (!isShared) return;
+testAtOnce('two sizes that are sold out at the same moment leave no mark', async () => {
   await atOnce(
     (tx) => setStock(tx, one, 0),
     () => setStock(db, other, 0),
@@ -71,8 +56,7 @@ test('two sizes that are sold out at the same moment leave no mark', async () =>
   expect(await isMarked()).toBe(false);
 });
 
-test('what is sold out while the catalogue is indexed again is so afterwards', async () => {
-  if (!isShared) return;
+testAtOnce('what is sold out while the catalogue is indexed again is so afterwards', async () => {
   await setStock(db, other, 0);
   await atOnce(
     (tx) => refreshProductSearch(tx),

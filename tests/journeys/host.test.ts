@@ -313,7 +313,7 @@ test.describe('the first view', () => {
   });
 });
 
-test('a view that cannot be rendered is served as the shell, and the log says why', async () => {
+test('a view that cannot be rendered since the store failed is served as the shell, to be asked for again, and the log says why', async () => {
   const lines: string[] = [];
   const app = fastify({
     pluginTimeout: 0,
@@ -322,7 +322,8 @@ test('a view that cannot be rendered is served as the shell, and the log says wh
   app.get('/api/*', (_, reply) => reply.code(500).send({ errors: ['The database is away.'] }));
   await app.register(host, { configuration, publicUrl: 'http://shop.test', root });
   const response = await app.inject('/store');
-  expect(response.statusCode).toBe(200);
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('60');
   expect(response.body).toContain('<script type="module"');
   expect(lines.join('')).toContain('The view of /store could not be rendered; the shell was served.');
   expect(lines.join('')).toContain('The database is away.');

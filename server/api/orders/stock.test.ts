@@ -1,13 +1,11 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Queryable } from '#server/db/database.ts';
 import { refreshProductSearch } from '#server/db/product-search.ts';
 import { productSearch, products, stock, variants } from '#server/db/schema.ts';
+import { countHeldUp, holdTransaction, testAtOnce } from '#tests/support/stores/at-once.ts';
 import { openTestDatabase } from '#tests/support/stores/database.ts';
 import { deductStock } from './stock.ts';
-
-/** The embedded database has a single connection, so nothing there happens at the same time. */
-const isShared = process.env['TEST_DATABASE_URL'] !== undefined;
 
 const { db, close } = await openTestDatabase('bare');
 afterAll(close);
@@ -47,34 +45,19 @@ const sellOut = (...ids: readonly Size[]): Promise<string[]> =>
     ),
   );
 
-const areWaiting = async (count: number): Promise<void> => {
-  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(count);
-};
-
 /** Begins the orders one after another while `hold` holds what all of them wait for. Returns what each was short of. */
 const whileHeld = async (
   hold: (tx: Queryable) => Promise<unknown>,
   orders: readonly (readonly Size[])[],
 ): Promise<string[][]> => {
-  let release = (): void => undefined;
-  const over = new Promise<void>((resolve) => (release = resolve));
-  let holder = Promise.resolve();
-  await new Promise<void>((resolve, reject) => {
-    holder = db.transaction(async (tx) => {
-      await hold(tx);
-      resolve();
-      await over;
-    });
-    holder.catch(reject);
-  });
+  const release = await holdTransaction(db, hold);
   const begun: Promise<string[]>[] = [];
   for (const ids of orders) {
     begun.push(sellOut(...ids));
-    await areWaiting(begun.length);
+    await expect.poll(() => countHeldUp(db)).toBe(begun.length);
   }
-  release();
-  return (await Promise.all([Promise.all(begun), holder]))[0];
+  const [missing] = await Promise.all([Promise.all(begun), release()]);
+  return missing;
 };
 
 const leftOf = async (): Promise<number[]> =>
@@ -86,8 +69,13 @@ const leftOf = async (): Promise<number[]> =>
       .orderBy(asc(stock.variantId))
   ).map(({ quantity }) => quantity);
 
-test('two orders that sell out sizes of the same two products, in opposite order, are both placed', async () => {
-  if (!isShared) return;
+test('an order takes its goods, and is told of which there are too few', async () => {
+  expect(await sellOut('s1-bolt', 's3-nut')).toEqual([]);
+  expect(await leftOf()).toEqual([0, 1, 0, 1]);
+  expect(await sellOut('s1-bolt', 's2-nut')).toEqual(['s1-bolt']);
+});
+
+testAtOnce('two orders that sell out sizes of the same two products, in opposite order, are both placed', async () => {
   const seconds = inArray(stock.variantId, ['s2-nut', 's4-bolt']);
   const missing = await whileHeld(
     (tx) => tx.select().from(stock).where(seconds).for('update'),
@@ -100,13 +88,15 @@ test('two orders that sell out sizes of the same two products, in opposite order
   expect(await leftOf()).toEqual([0, 0, 0, 0]);
 });
 
-test('of two orders for the last piece of a size, the one that also sells out another size of the product is placed', async () => {
-  if (!isShared) return;
-  const isBolt = eq(productSearch.productId, 'bolt');
-  const missing = await whileHeld(
-    (tx) => tx.select().from(productSearch).where(isBolt).for('update'),
-    [['s1-bolt', 's4-bolt'], ['s4-bolt']],
-  );
-  expect(missing).toEqual([[], ['s4-bolt']]);
-  expect(await leftOf()).toEqual([0, 1, 1, 0]);
-});
+testAtOnce(
+  'of two orders for the last piece of a size, the one that also sells out another size of the product is placed',
+  async () => {
+    const isBolt = eq(productSearch.productId, 'bolt');
+    const missing = await whileHeld(
+      (tx) => tx.select().from(productSearch).where(isBolt).for('update'),
+      [['s1-bolt', 's4-bolt'], ['s4-bolt']],
+    );
+    expect(missing).toEqual([[], ['s4-bolt']]);
+    expect(await leftOf()).toEqual([0, 1, 1, 0]);
+  },
+);

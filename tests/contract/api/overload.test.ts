@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { serveHealth } from '#server/health.ts';
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { createBareStore, testKeys } from '#tests/support/stores/store.ts';
+import { countHeldUp, holdTransaction, testAtOnce } from '#tests/support/stores/at-once.ts';
 
 // Five requests at a time: four places for browsing, one more for buying.
 const store = await createBareStore({
@@ -36,23 +37,8 @@ const untilAnswered = async (sent: readonly Promise<Answer>[], count: number) =>
 };
 
 /** Locks products against all reads until the returned function is called. */
-const holdProducts = async (): Promise<() => Promise<void>> => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let holding: Promise<void> = Promise.resolve();
-  await new Promise<void>((resolve, reject) => {
-    holding = store.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table products, variants in access exclusive mode`);
-      resolve();
-      await released;
-    });
-    holding.catch(reject);
-  });
-  return async () => {
-    release();
-    await holding;
-  };
-};
+const holdProducts = (): Promise<() => Promise<void>> =>
+  holdTransaction(store.db, (tx) => tx.execute(sql`lock table products, variants in access exclusive mode`));
 
 test('beyond its places the store refuses, buyers after browsers, and goes on when it can', async () => {
   expect((await browse()).status).toBe(200);
@@ -137,17 +123,7 @@ test('writes that are refused or whose clients leave give their places back', as
   for (const one of await Promise.all(Array.from({ length: 5 }, buy))) expect(one.status).toBe(200);
 });
 
-/** The number of reads in PostgreSQL that wait for the lock on products. */
-const heldUp = async (): Promise<number | undefined> => {
-  const { rows } = await store.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-  );
-  return rows[0]?.count;
-};
-
-test('a read that runs in PostgreSQL is ended when its client leaves', async () => {
-  // The embedded database has no second session that could hold a lock.
-  if (process.env['TEST_DATABASE_URL'] === undefined) return;
+testAtOnce('a read that runs in PostgreSQL is ended when its client leaves', async () => {
   const goOn = await holdProducts();
   const client = new AbortController();
   const read = fetch(`${address}/api/products/slug=hex-bolt`, {
@@ -158,10 +134,10 @@ test('a read that runs in PostgreSQL is ended when its client leaves', async () 
     () => 'answered',
     () => 'left',
   );
-  await expect.poll(heldUp).toBe(1);
+  await expect.poll(() => countHeldUp(store.db)).toBe(1);
   client.abort();
   expect(await failed).toBe('left');
-  await expect.poll(heldUp).toBe(0);
+  await expect.poll(() => countHeldUp(store.db)).toBe(0);
   await goOn();
   expect((await browse()).status).toBe(200);
 });

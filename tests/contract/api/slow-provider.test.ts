@@ -10,6 +10,7 @@ import { startStripe, stripeKeys } from '#tests/support/providers/stripe-server.
 import { bare } from '#tests/support/stores/bare-store.ts';
 import { allRefused, refused } from '#tests/support/stores/refused.ts';
 import { counter, orderAsGuest, setStock } from './counter-fixture.ts';
+import { testAtOnce } from '#tests/support/stores/at-once.ts';
 
 const stripe = await startStripe();
 const real = await openRealStore([openStripe({ ...stripeKeys, apiUrl: stripe.url }, { isDefault: true })]);
@@ -159,9 +160,7 @@ test('an order that finds no place stays as it is, and expires later', async () 
   expect(expired?.status).toBe('Expired');
 });
 
-test('more payers than connections leave connections to the rest of the shop', async () => {
-  // The embedded database has one connection, which the first payer has.
-  if (process.env['TEST_DATABASE_URL'] === undefined) return;
+testAtOnce('more payers than connections leave connections to the rest of the shop', async () => {
   const placed = await Promise.all(Array.from({ length: 12 }, () => orderAsGuest(shop)));
   const goOn = stripe.hold();
   const before = stripe.seen.length;
@@ -180,8 +179,7 @@ test('more payers than connections leave connections to the rest of the shop', a
   }
 });
 
-test('shoppers who press again for the same order take no more connections than others', async () => {
-  if (process.env['TEST_DATABASE_URL'] === undefined) return;
+testAtOnce('shoppers who press again for the same order take no more connections than others', async () => {
   const { process: confirm } = await real.begun('stripe');
   const goOn = stripe.hold();
   const pressed = Array.from({ length: 12 }, () => confirm().then(() => 200, statusOf));
