@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Failure } from '#contract/failure.ts';
 import { passwordChangeHeader, passwordChangeRequired } from '#contract/password-change.ts';
 import type { Row, RowData } from '#contract/row.ts';
-import { ContractBroken, foreignAnswer, NoAnswer, Refused } from './api-error.ts';
+import { ContractBroken, answeredElsewhere, NoAnswer, Refused } from './api-error.ts';
 
 /**
  * Reads the response to a call made with `token`. Returns the parsed `data` of a success, else throws `Refused`, `NoAnswer` (something
@@ -15,11 +15,11 @@ export const readAnswer = async <R extends Row>(
 ): Promise<RowData<R>> => {
   const body = await readJson(response);
   if (!response.ok) {
-    if (isOfSomebodyElse(response.status, body)) throw foreignAnswer(row);
+    if (isOfSomebodyElse(response.status, body)) throw answeredElsewhere(row);
     throw refusalOf(response, body, token);
   }
   if (typeof body !== 'object' || body === null || !('data' in body)) {
-    throw foreignAnswer(row);
+    throw answeredElsewhere(row);
   }
   const parsed = z.safeParse(row.data, body.data);
   if (!parsed.success) {

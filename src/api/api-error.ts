@@ -10,7 +10,7 @@ export class NoAnswer extends Error {
 }
 
 /** `NoAnswer` of a call that something other than the store answered. */
-export const foreignAnswer = ({ method, path }: Pick<Row, 'method' | 'path'>): NoAnswer =>
+export const answeredElsewhere = ({ method, path }: Pick<Row, 'method' | 'path'>): NoAnswer =>
   Object.assign(new NoAnswer(`${method} ${path} was answered by something that is not the store.`), {
     isForeign: true as const,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContractBroken, foreignAnswer, NoAnswer, Refused } from '#api/api-error.ts';
+import { ContractBroken, answeredElsewhere, NoAnswer, Refused } from '#api/api-error.ts';
 import { failureWording } from '#wording/failures.ts';
 import { type FailedCall, errorPolicyFor } from './error-policy.ts';
 
@@ -81,7 +81,7 @@ describe('what a failure says', () => {
     ['502 without words', refused(502), failureWording.down],
     ['503 without words', refused(503), failureWording.busy],
     ['silence', new NoAnswer('cut'), failureWording.unanswered],
-    ['an answer of something else', foreignAnswer({ method: 'GET', path: '/x' }), failureWording.down],
+    ['an answer of something else', answeredElsewhere({ method: 'GET', path: '/x' }), failureWording.down],
     ['data that is not of the contract', new ContractBroken('shape'), failureWording.broken],
     ['a bug', new TypeError('a bug'), failureWording.broken],
   ])(

@@ -5,7 +5,7 @@ import { row } from './row.ts';
 export const requestBackInStock = row({
   method: 'POST',
   path: '/notifications/back-in-stock',
-  summary: 'Be told when a variant is back, or so many more of it; a guest gives an address to write to',
+  summary: 'Ask to be notified when a variant is back in stock, or in a given quantity; a guest gives an email address',
   audience: 'anyone',
   body: z.object({ productVariantId: Id, email: z.optional(Email), quantity: z.optional(Quantity) }),
   data: Done,

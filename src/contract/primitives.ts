@@ -54,9 +54,7 @@ export type OptionalLine = z.infer<typeof OptionalLine>;
 /** Whether a text contains a web address, which mail programs would turn into a link. */
 export const hasWebAddress = (text: string): boolean => /:\/\/|\bwww\./i.test(text);
 
-const webAddress = { params: { code: 'WebAddress' } } as const;
-
-const noWebAddress = z.refine<string>((text) => !hasWebAddress(text), webAddress);
+const noWebAddress = z.refine<string>((text) => !hasWebAddress(text), { params: { code: 'WebAddress' } });
 
 /** The name of a person as they type it; emails address them by it. */
 export const Name = Line.check(noWebAddress);

@@ -162,41 +162,27 @@ test('a picture reserves its space, and only the main one is fetched at once', (
   expect(main).toContain('fetchPriority="high"');
 });
 
+const pagination = {
+  label: 'Pages',
+  previousLabel: 'Previous',
+  nextLabel: 'Next',
+  pageLabel: (page: number) => `Page ${page}`,
+  renderLink: (page: number, { children, activeOptions: _activeOptions, ...link }: PageLinkProps) => (
+    <a key={page} href={`?page=${page}`} {...link}>
+      {children}
+    </a>
+  ),
+};
+
 test('links of a pagination know the current page; one page needs none', () => {
-  const props = {
-    label: 'Pages',
-    previousLabel: 'Previous',
-    nextLabel: 'Next',
-    pageLabel: (page: number) => `Page ${page}`,
-    renderLink: (page: number, { children, activeOptions: _activeOptions, ...link }: PageLinkProps) => (
-      <a key={page} href={`?page=${page}`} {...link}>
-        {children}
-      </a>
-    ),
-  };
-  expect(html(<Pagination {...props} page={2} pageCount={3} />)).toMatch(/aria-label="Page 2" aria-current="page"/);
-  expect(html(<Pagination {...props} page={1} pageCount={1} />)).toBe('');
+  expect(html(<Pagination {...pagination} page={2} pageCount={3} />)).toMatch(
+    /aria-label="Page 2" aria-current="page"/,
+  );
+  expect(html(<Pagination {...pagination} page={1} pageCount={1} />)).toBe('');
 });
 
 test('the steps of a pagination are named after their word and the page that they lead to', () => {
-  const props = {
-    label: 'Pages',
-    previousLabel: 'Previous',
-    nextLabel: 'Next',
-    pageLabel: (page: number) => `Page ${page}`,
-  };
-  const shown = html(
-    <Pagination
-      {...props}
-      page={2}
-      pageCount={9}
-      renderLink={(page, { children, activeOptions: _activeOptions, ...link }) => (
-        <a key={page} href={`?page=${page}`} {...link}>
-          {children}
-        </a>
-      )}
-    />,
-  );
+  const shown = html(<Pagination {...pagination} page={2} pageCount={9} />);
   expect(shown).toMatch(/rel="prev"[^>]*aria-label="Previous, Page 1"/);
   expect(shown).toMatch(/rel="next"[^>]*aria-label="Next, Page 3"/);
 });

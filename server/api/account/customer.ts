@@ -5,6 +5,7 @@ import { type HandlerContext, type Handlers, signedIn } from '#server/api/http/h
 import { saveSubscription } from './marketing.ts';
 import { isPrivacyAcceptanceNeeded } from './privacy-acceptance.ts';
 import { invalidField, signInFirst } from '#server/api/http/refusal.ts';
+import { webAddressIn } from '#server/api/http/validation-words.ts';
 
 const loadSettings = async (context: HandlerContext) => {
   const [row] = await context.db
@@ -60,10 +61,12 @@ export const customerHandlers = {
       throw invalidField('defaultCurrencyCode', 'CurrencyNotOffered', 'The store does not sell in this currency.');
     }
     const { firstName, lastName, phone, marketing, notifications, defaultCurrencyCode } = body;
-    const before = await loadSettings(context);
-    for (const [field, label] of names) {
-      if (body[field] !== before[field] && hasWebAddress(body[field]))
-        throw invalidField(field, 'WebAddress', `${label} can’t contain a web address.`);
+    const linked = names.filter(([field]) => hasWebAddress(body[field]));
+    // Only a name that was saved before there was this check may contain one.
+    const before = linked.length === 0 ? null : await loadSettings(context);
+    for (const [field, label] of linked) {
+      const { code, sentence } = webAddressIn(label);
+      if (body[field] !== before?.[field]) throw invalidField(field, code, sentence);
     }
     const [customer] = await db
       .update(customers)

@@ -23,13 +23,18 @@ export const complaintOf = (issue: Issue, label: string, isAbsent: boolean): Com
     case 'invalid_value':
       return { code: 'NotAllowed', sentence: `${label} must be ${issue.values.map(String).join(', or ')}.` };
     case 'custom':
-      if (issue.params?.['code'] === 'WebAddress')
-        return { code: 'WebAddress', sentence: `${label} can’t contain a web address.` };
+      if (issue.params?.['code'] === 'WebAddress') return webAddressIn(label);
       return { code: 'Invalid', sentence: `${label} is not valid.` };
     default:
       return { code: 'Invalid', sentence: `${label} is not valid.` };
   }
 };
+
+/** The complaint about a name that contains a web address. */
+export const webAddressIn = (label: string): Complaint => ({
+  code: 'WebAddress',
+  sentence: `${label} can’t contain a web address.`,
+});
 
 const typeWords: Readonly<Record<string, string>> = {
   string: 'a text',

@@ -1,4 +1,5 @@
 import { resetLinkMinutes, signUpLinkHours } from '#contract/link-lifetimes.ts';
+import { hasWebAddress } from '#contract/primitives.ts';
 import type { Email, MailTemplate } from './mail.ts';
 import { emailPage } from './email-page.ts';
 
@@ -18,8 +19,11 @@ export interface Sender {
 
 const greeting = 'Hello {firstName},';
 
-/** What mail programs may turn into a link: a domain, or a path on one. Initials and titles, such as "J.R." and "Dr.", are too short. */
-const linkLike = /[\p{L}\p{N}-]{3,}\.\p{L}{2,}|\.\p{L}{2,}\/|:\/\//u;
+/** A domain without more, or a path on one. Initials and titles, such as "J.R." and "Dr.", are too short for it. */
+const bareDomain = /[\p{L}\p{N}-]{3,}\.\p{L}{2,}|\.\p{L}{2,}\//u;
+
+/** Whether mail programs may turn a name into a link. */
+const isLinkLike = (name: string): boolean => hasWebAddress(name) || bareDomain.test(name);
 
 /** `{name}` is a placeholder for a value of the email's data; `{store}` is the store's name. */
 const templates: Readonly<Record<MailTemplate, Template>> = {
@@ -146,7 +150,7 @@ export const emailOf = (
   };
   const fill = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
   // Anybody can ask for an email to a stranger, under a name that leads elsewhere.
-  const hasName = valueOf('firstName') !== '' && !linkLike.test(valueOf('firstName'));
+  const hasName = valueOf('firstName') !== '' && !isLinkLike(valueOf('firstName'));
   const lines = [...words.lines, storeName].map((line) => (line === greeting && !hasName ? 'Hello,' : fill(line)));
   return {
     id: mail.id,

@@ -69,7 +69,7 @@ const leftOf = async (): Promise<number[]> =>
       .orderBy(asc(stock.variantId))
   ).map(({ quantity }) => quantity);
 
-test('an order takes its goods, and is told of which there are too few', async () => {
+test('an order takes its goods out of stock, and variants of which there are too few are returned', async () => {
   expect(await sellOut('s1-bolt', 's3-nut')).toEqual([]);
   expect(await leftOf()).toEqual([0, 1, 0, 1]);
   expect(await sellOut('s1-bolt', 's2-nut')).toEqual(['s1-bolt']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContractBroken, foreignAnswer, NoAnswer, Refused } from '#api/api-error.ts';
+import { ContractBroken, answeredElsewhere, NoAnswer, Refused } from '#api/api-error.ts';
 import { type AttemptEnd, endOf, failureOf, maxPauseMs, type VerdictFacts, verdictOn } from './verdict.ts';
 
 const usual: VerdictFacts = {
@@ -89,7 +89,7 @@ test('the end of an attempt carries what the store answered, and nothing where i
   const refused = new Refused({ status: 409, errors: ['Only 6 left.'], details: [detail], retryAfterMs: 5 });
   expect(endOf(refused)).toEqual(failed(409, { code: 'OutOfStock', message: 'Only 6 left.', retryAfterMs: 5 }));
   expect(endOf(new NoAnswer('Offline.'))).toEqual(failed(0));
-  expect(endOf(foreignAnswer({ method: 'GET', path: '/x' }))).toEqual(failed(0, { code: 'ForeignAnswer' }));
+  expect(endOf(answeredElsewhere({ method: 'GET', path: '/x' }))).toEqual(failed(0, { code: 'ForeignAnswer' }));
   expect(endOf(new ContractBroken('Odd.'))).toEqual(failed(0, { code: 'ContractBroken' }));
   expect(failureOf(failed(400, { message: 'No.' }), 7)).toEqual({ status: 400, code: null, message: 'No.', at: 7 });
   expect(failureOf({ type: 'gone' }, 7)).toEqual({ status: 0, code: 'Gone', message: null, at: 7 });

@@ -326,8 +326,8 @@ describe("a guest's basket that a full cart has no room for", () => {
     expect(kept).toEqual([[6, 30, 3, 3]]);
     await store.db.update(basketLines).set({ quantity: 99_990 }).where(eq(basketLines.variantId, counter.box));
     const { notifications } = await client.mergeBasket({ params: { id: await guestCart() } });
-    const told = /adds up to 100,000\. The largest quantity is 99,999, so that is what’s parked\.$/;
-    expect(notifications.find(({ code }) => code === 'LinesParked')?.message).toMatch(told);
+    const largestParked = /adds up to 100,000\. The largest quantity is 99,999, so that is what’s parked\.$/;
+    expect(notifications.find(({ code }) => code === 'LinesParked')?.message).toMatch(largestParked);
   });
 
   test('comes back into an empty cart without its name as the order’s reference [ADD-07]', async () => {

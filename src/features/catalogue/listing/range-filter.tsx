@@ -31,6 +31,7 @@ export function RangeFilter({
   };
   const unit = range.unit === null ? '' : ` (${range.unit})`;
   return (
+    // A plain form: `Form` also loads its note about the connection, which a filter doesn't need.
     <form
       noValidate
       className="form range-filter"
